@@ -11,7 +11,7 @@ from sztab.bots import bot_names, make_bot
 from sztab.core.rng import Rng
 from sztab.play import Match
 from tests.laws.adapters import adapter_for
-from tests.laws.cases import CASES, GAMES, Table
+from tests.laws.cases import GAMES, Table, sampled
 
 if TYPE_CHECKING:
     from sztab.core.action import Action
@@ -28,7 +28,7 @@ def test_every_bot_is_tried() -> None:
 
 
 @pytest.mark.parametrize("bot", QUICK.values())
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled("a bot chooses"), ids=str)
 def test_a_bot_chooses_a_legal_action(case: Case, bot: str) -> None:
     last = adapter_for(case.game.name).plies
     for number, plies in enumerate((last // 50, last // 4, last // 2)):

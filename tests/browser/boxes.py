@@ -1,11 +1,13 @@
 """Boxes of a table: where everything lies, whether it moved, overlaps, spills or is too small.
 
 Zones carry `data-zone`, places that can be pointed at `data-place`. A test opens one page and
-resizes it through `SIZES`; each function looks at the page as it is.
+resizes it through `SIZES`; each function looks at the page as it is. `SZTAB_SOAK=1` tries all
+sizes, otherwise the smallest of each sort.
 """
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
@@ -19,7 +21,11 @@ WALLS: Final[tuple[Size, ...]] = ((2560, 1440), (3840, 2160))
 TABLETS: Final[tuple[Size, ...]] = ((768, 1024), (1024, 768))
 PHONES: Final[tuple[Size, ...]] = ((360, 740), (390, 844))
 LANDSCAPE: Final[Size] = (844, 390)
-SIZES: Final = (*PHONES, *TABLETS, *DESKS, *WALLS, LANDSCAPE)
+SOAK: Final = bool(os.environ.get("SZTAB_SOAK"))
+"""Whether everything is tried that takes too long for a check of every change."""
+EVERY_SIZE: Final = (*PHONES, *TABLETS, *DESKS, *WALLS, LANDSCAPE)
+ONE_OF_EACH: Final = (PHONES[0], TABLETS[0], DESKS[0], WALLS[0], LANDSCAPE)
+SIZES: Final = EVERY_SIZE if SOAK else ONE_OF_EACH
 
 PHONE_LEAST: Final = 12
 DESK_LEAST: Final = 11

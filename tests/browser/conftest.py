@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.launching import DESK, PHONE, launch, program
-from tests.server.seeded import current_test
+from tests.server.seeded_server import current_test
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 INSTANT = "localStorage['sztab.pace'] ??= '\"instant\"'"
 """Whole games do not wait for opponents' turns to be told; a visitor may choose another pace."""
+MAX_WAIT = 60_000
+"""Milliseconds that an expectation is waited for: long, because a busy machine is no mistake."""
 DRAWING = "Error: <"
 """How Chromium begins to report a drawing that is wrong, like a circle of negative radius."""
 
@@ -29,10 +31,11 @@ if find_spec("playwright") is None:  # the compiled build is tested without it
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """A browser for all tests of this process."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 (not in every environment)
+    from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415 (not everywhere)
 
     if program() is None:  # where CI is set, tools/check.py has failed by now
         pytest.skip("there is no chromium here")
+    expect.set_options(timeout=MAX_WAIT)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -42,7 +45,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
     """A server for all tests that do not stop it."""
-    from tests.server.running import Outside, sqlite  # noqa: PLC0415 (needs httpx)
+    from tests.server.servers import Outside, sqlite  # noqa: PLC0415 (needs httpx)
 
     server = Outside(sqlite(tmp_path_factory.mktemp("server")), seeded=True)
     server.start()
@@ -69,6 +72,7 @@ def visitors(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
             service_workers="block",
             extra_http_headers=current_test(),
         )
+        context.set_default_timeout(MAX_WAIT)
         context.add_init_script(INSTANT)
         context.on("console", listen)
         opened.append(context)

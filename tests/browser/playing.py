@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
 
+from tests import games_played
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 """So many seconds may pass without a decision of ours before we think that something hangs."""
 
 LIT: Final = "[data-game]:not([data-sent]) [data-lit]:visible:not(:disabled)"
 """While a decision is under way all stays lit, but nothing leads on."""
 SETTLED: Final = "() => !document.querySelector('[data-sent]')"
 END: Final = "[data-end]"
+GAME: Final = "() => document.querySelector('[data-game]')?.dataset.game ?? 'unknown'"
 QUIET: Final = {"do/end", "do/pass", "do/stop", "do/hold", "do/decline"}
 """Whoever only ever says no plays no game: these are taken now and then."""
 
@@ -140,4 +143,5 @@ def play_to_the_end(*visitors: Visitor) -> int:
             raise TimeoutError(f"nothing can be pointed at: {hanging}")
     for one in visitors:
         expect(one.page.locator(END).first).to_be_visible()
+    games_played.finish(visitors[0].page.evaluate(GAME))
     return pointed

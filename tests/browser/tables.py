@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from sztab.core.languages import LANGUAGES as LANGUAGES  # noqa: PLC0414 (for the other tests)
 from tests.browser.playing import LIT
-from tests.server.seeded import current_test
+from tests.server.seeded_server import current_test
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -49,14 +49,14 @@ def link(url: str, opened: dict[str, Any], at: int = 0) -> str:
 def sit_down(page: Page, address: str) -> None:
     """Go to a table and wait until it is drawn."""
     page.goto(address)
-    expect(page.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-game]")).to_be_visible()
 
 
 def play_against_bots(page: Page, url: str, game: str) -> None:
     """Do what a newcomer does: open the lobby, click once."""
     page.goto(url)
     page.locator(f"[data-play='{game}']").click()
-    expect(page.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-game]")).to_be_visible()
 
 
 def open_and_sit(
@@ -74,7 +74,7 @@ def open_and_sit(
 
 def asked(page: Page) -> None:
     """Wait until something is asked of us."""
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LIT).first).to_be_visible()
 
 
 def menu(page: Page, deed: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import Visitor
 from tests.browser.tables import BOT, PERSON, asked, menu, open_and_sit, open_table
-from tests.server.running import Outside, sqlite
+from tests.server.servers import Outside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +49,7 @@ def test_looking_back(shared_server: Outside, visitors: Visitors) -> None:
     expect(slider).to_have_value("1")
     page.get_by_role("combobox", name="Speed").select_option(label="8×")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(slider).not_to_have_value(re.compile("^[0-4]$"), timeout=10_000)
+    expect(slider).not_to_have_value(re.compile("^[0-4]$"))
     page.get_by_role("button", name="Pause").click()
     slider.fill("7")
     expect(page).to_have_url(re.compile(r"at=7\b"))
@@ -71,7 +71,7 @@ def test_a_record_is_saved_and_opened_again(
     Visitor(page, "record").decide(6)
     menu(page, "Resign")
     page.get_by_role("alertdialog").get_by_role("button", name="Resign").click()
-    expect(page.locator("[data-end]")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-end]")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the record").click()
     path = tmp_path / saved.value.suggested_filename

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
     from tests.browser.boxes import Size
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -173,9 +173,7 @@ def test_a_square_out_of_reach_says_why_with_its_clause(
     expect(rule).to_have_attribute("href", "/rules/battlegrounds#BG-033")
     page.locator("[data-lit][data-place^='card/']").first.click()
     page.locator("[data-lit][data-place^='sq/']").first.click()
-    expect(page.locator("[data-reach], [data-lit][data-place^='sq/']").first).to_be_visible(
-        timeout=30_000
-    )
+    expect(page.locator("[data-reach], [data-lit][data-place^='sq/']").first).to_be_visible()
     asked(page)
     for square in ("A8", "H8", "A1", "H1", "D4", "E5"):
         place = page.locator(f"[data-place='sq/{square}']")

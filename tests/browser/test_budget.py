@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -65,7 +65,7 @@ def test_the_first_view_of_a_table_is_small(
     client.on("Network.loadingFinished", finished)
     opened = open_table(shared_server.url, game, [PERSON, BOT])
     page.goto(link(shared_server.url, opened))
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LIT).first).to_be_visible()
     while sizes and time.monotonic() - last[0] < IDLE:
         page.wait_for_timeout(100)
     if game == "rush":

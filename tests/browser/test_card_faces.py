@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -81,7 +81,7 @@ def open_gallery(page: Page, url: str, language: str = "en", *, cyrillic: bool =
     if cyrillic:
         page.add_init_script("localStorage.setItem('sztab.cyrillic', 'true')")
     page.goto(f"{url}/cards/rush?lang={language}")
-    expect(page.locator("li .title").first).to_be_visible(timeout=15_000)
+    expect(page.locator("li .title").first).to_be_visible()
     page.evaluate(LAY_OUT)
     page.wait_for_function("() => document.fonts.status === 'loaded'")
 
@@ -125,7 +125,7 @@ def test_pictures_are_fetched_when_they_come_into_sight(
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{shared_server.url}/cards/rush")
-    expect(page.locator("[data-picture] svg").first).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-picture] svg").first).to_be_visible()
     last = page.locator("[data-picture]").last
     name = last.get_attribute("data-picture")
     assert name is not None

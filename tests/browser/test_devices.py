@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -43,12 +43,12 @@ def test_a_link_is_exchanged_once_and_another_device_is_added_from_the_seat(
     first.goto(address)  # two tabs at once, as when a link is clicked twice
     second.goto(address)
     for page in (first, second):
-        expect(page.locator("[data-game]")).to_be_visible(timeout=15_000)
+        expect(page.locator("[data-game]")).to_be_visible()
         assert "#" not in page.url
     token = kept_token(first, opened["code"])
     assert token not in {"", sent}
     first.reload()
-    expect(first.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(first.locator("[data-game]")).to_be_visible()
     sit_down(second, address)  # the old link in the same browser leads to the same seat
 
     state = f"{url}/api/tables/{opened['code']}/state"
@@ -56,9 +56,9 @@ def test_a_link_is_exchanged_once_and_another_device_is_added_from_the_seat(
     assert refused.json()["code"] == "used"
     host = visitors().new_page()
     host.goto(address)
-    expect(host.locator("[data-trouble='used']")).to_be_visible(timeout=15_000)
+    expect(host.locator("[data-trouble='used']")).to_be_visible()
     host.get_by_role("button", name="Watch").click()
-    expect(host.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(host.locator("[data-game]")).to_be_visible()
 
     menu(first, "Use another device")
     shown = first.locator("[data-device]")
@@ -72,8 +72,8 @@ def test_a_link_is_exchanged_once_and_another_device_is_added_from_the_seat(
     Visitor(phone, "phone").decide(1)
 
     first.reload()
-    expect(first.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(first.locator("[data-game]")).to_be_visible()
     assert kept_token(first, opened["code"]) == token
     assert kept_token(phone, opened["code"]) not in {token, sent}
     phone.reload()
-    expect(phone.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(phone.locator("[data-game]")).to_be_visible()

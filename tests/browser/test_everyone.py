@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boxes import resize
 from tests.browser.launching import DESK, PHONE
 from tests.browser.playing import PATIENCE, Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -98,13 +99,11 @@ def test_axe_finds_nothing_serious_at_a_table(
         assert serious(page) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_screen(
-    game: str, size: tuple[int, int], shared_server: Outside, visitors: Visitors
+    game: str, shared_server: Outside, visitors: Visitors
 ) -> None:
     page = visitors().new_page()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     opened = open_table(shared_server.url, game, [PERSON, BOT])
     sit_down(page, link(shared_server.url, opened))
     Visitor(page, "size").decide(2)
@@ -112,8 +111,10 @@ def test_nothing_is_wider_than_the_screen(
         if path is not None:
             page.goto(shared_server.url + path)
             expect(page.get_by_role("heading").first).to_be_visible()
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{path or 'table'} is {wide} px too wide"
+        for size in SIZES:
+            resize(page, size)
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, f"{path or 'table'} is {wide} px too wide at {size}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-import os
 import time
 from typing import TYPE_CHECKING, Final, cast
 
 import httpx
 import pytest
 
-from tests.browser.boxes import OVERLAPS
+from tests.browser.boxes import OVERLAPS, SOAK
 from tests.browser.firefox import ENTER, PATIENCE, Firefox, program
 from tests.browser.playing import Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table
@@ -20,11 +19,10 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 log = logging.getLogger(__name__)
 
-SOAK: Final = bool(os.environ.get("SZTAB_SOAK"))
 MOVES: Final = 10
 FIELD: Final = "[data-join] input"
 

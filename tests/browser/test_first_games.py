@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -44,7 +44,7 @@ def test_the_coach_leads_through_a_first_game(
     visitor = Visitor(page, f"learns {game}")
     page.goto(shared_server.url)
     page.locator(f"[data-learn='{game}']").click()
-    expect(page.locator(".coach")).to_be_visible(timeout=15_000)
+    expect(page.locator(".coach")).to_be_visible()
     lessons = [page.locator(".coach h2").inner_text()]
     waited = 0.0
     while not visitor.ended and waited < PATIENCE * 1000:

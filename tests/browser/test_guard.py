@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -36,7 +36,7 @@ def sit_in_rush(page: Page, url: str) -> None:
     """Sit down at a table of Rush where it is one's own turn, with something to buy or to use."""
     open_and_sit(page, url, "rush", [PERSON, BOT])
     asked(page)
-    expect(page.locator(END)).to_be_visible(timeout=20_000)
+    expect(page.locator(END)).to_be_visible()
 
 
 def listen(page: Page) -> list[str]:
@@ -139,5 +139,5 @@ def test_a_hint_says_why_and_names_the_runner_up(
     asked(page)
     page.keyboard.press("h")
     hint = page.locator("[data-prompt] .hint")
-    expect(hint).to_contain_text("simulated games", timeout=20_000)
+    expect(hint).to_contain_text("simulated games")
     expect(hint).to_contain_text("Next best: ")

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, PERSON, link
-from tests.server.running import free_port
+from tests.server.servers import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -107,13 +107,13 @@ def test_a_decision_of_the_house_is_made_on_the_page(
     page = visitors(language=language).new_page()
     page.goto(link(url, opened))
     buttons = page.locator("[data-place^='do/salvage-']")
-    expect(buttons.first).to_be_visible(timeout=20_000)
+    expect(buttons.first).to_be_visible()
     assert buttons.count() == len(choices)
     expect(buttons.first).to_contain_text(says)
     expect(page.locator("[data-prompt]").first).to_contain_text(
         "Odzysk" if language == "pl" else "Salvage"
     )
     buttons.first.click()
-    expect(buttons).to_have_count(0, timeout=20_000)
+    expect(buttons).to_have_count(0)
     spoken = "odzyskuje" if language == "pl" else "salvages"
-    expect(page.get_by_text(re.compile(spoken)).first).to_be_attached(timeout=20_000)
+    expect(page.get_by_text(re.compile(spoken)).first).to_be_attached()

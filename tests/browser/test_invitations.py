@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page, Route
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -40,7 +40,7 @@ def link_of(page: Page, seat: int) -> str:
 def give_name(page: Page, name: str) -> None:
     """Sit down as somebody new would."""
     card = page.locator("[data-join]")
-    expect(card).to_be_visible(timeout=15_000)
+    expect(card).to_be_visible()
     card.get_by_role("textbox").fill(name)
     card.get_by_role("button", name="Sit down").click()
     expect(card).to_be_hidden()
@@ -94,7 +94,7 @@ def test_a_table_for_a_friend_waits_and_the_link_brings_one_person(
     give_name(friend, "Kuba")
     assert "#" not in friend.url
 
-    expect(owner.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(owner.locator("[data-game]")).to_be_visible()
     first, second = (owner, friend) if is_asked(owner, friend) else (friend, owner)
     plays(first, "first", 1)
     expect(second.get_by_text("Kuba").or_(second.get_by_text("Olga")).first).to_be_visible()
@@ -108,7 +108,7 @@ def test_a_table_for_a_friend_waits_and_the_link_brings_one_person(
     expect(late.get_by_text("You are watching.")).to_be_visible()
 
     friend.goto(address)  # a friend who has sat down finds their seat behind the link
-    expect(friend.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(friend.locator("[data-game]")).to_be_visible()
     expect(friend.locator("[data-join]")).to_have_count(0)
     owner.goto(url)
     expect(owner.locator("#mine")).to_contain_text("Kuba")
@@ -153,7 +153,7 @@ def test_friends_come_by_code_and_by_qr_code_while_the_table_waits(
     by_qr = visitors(phone=True).new_page()
     by_qr.goto(scanned)
     give_name(by_qr, "Zofia")
-    expect(by_qr.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(by_qr.locator("[data-game]")).to_be_visible()
     assert sorted(seat_names(url, opened["code"])) == ["", "Kuba", "Olga", "Zofia"]
 
 
@@ -172,7 +172,7 @@ def test_friends_take_over_from_bots_while_the_game_runs(
     expect(owner.locator("[data-closed]")).to_have_count(0)
     assert ELSEWHERE in link_of(owner, 1)
     owner.get_by_role("button", name="Start with bots in the free seats").click()
-    expect(owner.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(owner.locator("[data-game]")).to_be_visible()
     owner.get_by_role("button", name=re.compile("^Players")).click()
 
     seat = owner.locator("li[data-seat='1']")
@@ -272,7 +272,7 @@ def test_a_lost_answer_does_not_cost_the_seat(
     expect(asking).to_contain_text("Sitting down as Kuba")
     expect(asking.get_by_role("status")).to_contain_text("keeps trying")
     expect(friend.locator("[data-spoilt]")).to_have_count(0)
-    expect(friend.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(friend.locator("[data-game]")).to_be_visible()
     expect(asking).to_have_count(0)
     assert line.answered == [200, 200, 200]
     assert "#" not in friend.url
@@ -280,7 +280,7 @@ def test_a_lost_answer_does_not_cost_the_seat(
     code = address.rpartition("/")[2]
     assert seat_names(shared_server.url, code) == ["Olga", "Kuba"]
     friend.reload()
-    expect(friend.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(friend.locator("[data-game]")).to_be_visible()
     expect(friend.get_by_text("You are watching.")).to_have_count(0)
 
 
@@ -326,7 +326,7 @@ def test_names_can_be_seen_and_told_apart(shared_server: Outside, visitors: Visi
     name = field.input_value()
     assert name == "\U0001f600" * 12
     card.get_by_role("button", name="Sit down").click()
-    expect(friend.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(friend.locator("[data-game]")).to_be_visible()
     assert seat_names(shared_server.url, address.rpartition("/")[2]) == ["Olga", name]
 
 

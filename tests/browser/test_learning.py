@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -44,7 +44,7 @@ TEXT_ON_PAPER = """() => [...document.querySelectorAll("#overview li, #overview 
 
 def told(page: Page) -> str:
     """Return the title of the lesson that is said."""
-    expect(page.locator(".coach h2")).to_be_visible(timeout=15_000)
+    expect(page.locator(".coach h2")).to_be_visible()
     return page.locator(".coach h2").inner_text()
 
 
@@ -60,7 +60,7 @@ def test_the_rules_begin_with_an_illustrated_overview(
     symbols = [line["id"] for part in summary["parts"] if part["key"] for line in part["lines"]]
     page.goto(f"{shared_server.url}/rules/{game}")
     overview = page.locator("#overview")
-    expect(overview).to_be_visible(timeout=15_000)
+    expect(overview).to_be_visible()
     shown = page.locator("[data-symbol]").evaluate_all(
         "all => all.map((one) => one.dataset.symbol)"
     )
@@ -70,7 +70,7 @@ def test_the_rules_begin_with_an_illustrated_overview(
     for language in LANGUAGES:
         page.locator(f".languages [lang={language}]").click()
         last = summary["parts"][-1]["title"][language]
-        expect(overview.get_by_role("heading", name=last)).to_be_visible(timeout=15_000)
+        expect(overview.get_by_role("heading", name=last)).to_be_visible()
         text = " ".join(overview.inner_text().split())
         for part in summary["parts"]:
             assert part["title"][language] in text
@@ -101,7 +101,7 @@ def test_an_overview_fits_two_screens_in_every_language(
     for language in LANGUAGES:
         page.goto(f"{shared_server.url}/rules/{game}?lang={language}")
         expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.locator("[data-symbol] .icon svg").last).to_be_visible(timeout=15_000)
+        expect(page.locator("[data-symbol] .icon svg").last).to_be_visible()
         page.evaluate("() => document.fonts.ready")
         box = page.locator("#overview").bounding_box()
         assert box is not None
@@ -117,7 +117,7 @@ def test_an_overview_is_printed_alone_dark_on_white_with_all_its_symbols(
     page = visitors(phone=True).new_page()
     page.emulate_media(color_scheme="dark")
     page.goto(f"{shared_server.url}/rules/{game}")
-    expect(page.locator("#overview .picture").first).to_be_visible(timeout=15_000)
+    expect(page.locator("#overview .picture").first).to_be_visible()
     expect(page.locator("[data-symbol]").first).to_be_hidden()  # a phone opens them one by one
     assert len(SHEET.findall(page.pdf(format="A4"))) in range(1, SHEETS + 1)
     page.emulate_media(media="print")
@@ -182,7 +182,7 @@ def test_quick_play_has_a_level_that_is_explained_and_remembered(
     page.reload()
     expect(level.first).to_have_value("recruit")
     page.locator("[data-play=warsaw]").click()
-    expect(page.locator("[data-game]")).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-game]")).to_be_visible()
     code = page.url.split("/table/")[1][:6]
     seats = httpx.get(f"{shared_server.url}/api/tables/{code}").json()["seats"]
     assert [seat.get("bot", "") for seat in seats] == ["", "recruit"]
@@ -200,6 +200,6 @@ def test_the_lobby_is_found_through_from_the_top_of_a_phone(
             assert page.evaluate(TOO_WIDE) <= 0
             assert page.evaluate(CUT) == []
     page.locator("header nav a[href='/rules/rush']").click()
-    expect(page.locator("#overview")).to_be_visible(timeout=15_000)
+    expect(page.locator("#overview")).to_be_visible()
     page.locator("header nav a[href='/']").click()
     expect(page.locator("[data-play=rush]")).to_be_visible()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -64,7 +64,7 @@ def test_it_follows_a_first_game(game: str, shared_server: Outside, visitors: Vi
     visitor = Visitor(page, f"log of {game}")
     page.goto(shared_server.url)
     page.locator(f"[data-learn='{game}']").click()
-    expect(page.locator(".coach")).to_be_visible(timeout=15_000)
+    expect(page.locator(".coach")).to_be_visible()
     end = time.monotonic() + PATIENCE
     for _ in range(4):
         decided = 0

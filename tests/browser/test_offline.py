@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -65,7 +65,7 @@ def test_a_table_without_a_connection_offers_what_can_be_read(
     page.goto(f"{shared_server.url}/table/{opened['code']}")
     expect(notice).to_be_visible()
     traveller.set_offline(False)
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LIT).first).to_be_visible()
 
 
 class Held:
@@ -105,9 +105,9 @@ def test_a_slow_network_shows_an_outline_at_every_stage(
     assert all(box and box["width"] > 40 and box["height"] > 20 for box in boxes)
     cards = Held(page, "**/components")
     scripts.let_go()
-    expect(page.locator("[data-skeleton='rush']")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-skeleton='rush']")).to_be_visible()
     cards.let_go()
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LIT).first).to_be_visible()
     expect(outline).to_have_count(0)
     lobby = Held(page, "**/assets/*.js")
     page.goto(shared_server.url, wait_until="commit")

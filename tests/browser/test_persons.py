@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -88,7 +88,7 @@ def test_two_at_one_screen_are_called_by_name(shared_server: Outside, visitors: 
     curtain = page.locator("[data-curtain]")
     visitor = Visitor(page, "names at one screen")
     for _ in range(3):
-        expect(curtain).to_be_visible(timeout=20_000)
+        expect(curtain).to_be_visible()
         page.keyboard.press("Enter")
         expect(curtain).to_be_hidden()
         asked(page)
@@ -118,16 +118,16 @@ def test_a_replay_speaks_to_the_one_through_whose_eyes_it_is_seen(
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).last.click()
-    expect(page.locator("[data-end]")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-end]")).to_be_visible()
     stranger = visitors().new_page()
     stranger.goto(f"{url}/replay/{opened['code']}")
     eyes = stranger.get_by_label("View as")
     line = stranger.locator(LINES)
-    expect(line.filter(has_text="Olga").first).to_be_visible(timeout=15_000)
+    expect(line.filter(has_text="Olga").first).to_be_visible()
     assert [one for one in log(stranger) if YOU["en"].search(one)] == []
     for name in ("Olga", "Piotr"):
         eyes.select_option(label=name)
-        expect(line.filter(has_text=YOU["en"]).first).to_be_visible(timeout=15_000)
+        expect(line.filter(has_text=YOU["en"]).first).to_be_visible()
         expect(line.filter(has_text=name)).to_have_count(0)
     eyes.select_option(label="a spectator")
     expect(line.filter(has_text=YOU["en"])).to_have_count(0)

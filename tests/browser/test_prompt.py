@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -104,7 +104,7 @@ def test_all_answers_are_in_sight_on_a_phone(
     found = []
     for at, moment in enumerate(moments):
         still.go(moment)  # what was sent before is forgotten
-        expect(page.locator("[data-prompt].yours")).to_be_visible(timeout=15_000)
+        expect(page.locator("[data-prompt].yours")).to_be_visible()
         found += out_of_sight(page)
         if page.evaluate(PICK, at % 3):
             drawn(page)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -71,7 +71,7 @@ def test_a_replay_keeps_its_zones_apart(
     opened = given_up(shared_server, *table)
     page = visitors(language=LANGUAGES[TABLES.index(table)]).new_page()
     page.goto(f"{shared_server.url}/replay/{opened['code']}?at=20")
-    expect(page.locator("[data-game] .projector")).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-game] .projector")).to_be_visible()
     assert faults(page) == []
 
 

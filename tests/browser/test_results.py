@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -40,7 +40,7 @@ def look(visitors: Visitors, server: Outside, code: str) -> Page:
     """Return a page that shows the result."""
     page = visitors().new_page()
     sit_down(page, f"{server.url}/table/{code}")
-    expect(page.locator("[data-end]")).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-end]")).to_be_visible()
     expect(page.locator("[data-zone=chart]")).to_be_visible()
     return page
 

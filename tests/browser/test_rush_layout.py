@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 TARGET: Final = 40
 SEATS: Final = (("base", 2), ("base", 3), ("base", 4), ("base", 5), ("second-front", 6))
@@ -39,7 +39,7 @@ VARIANTS: Final = (
 """Other Bases, Reserves and teams; a wall shows what a desk shows, only larger."""
 OWN: Final = ((390, 844), (1440, 900), boxes.LANDSCAPE)
 """Sizes at which a player looks at the table in their turn, each with a full hand."""
-NARROW: Final = (*boxes.PHONES, *boxes.TABLETS, (1366, 768), (1440, 900), boxes.LANDSCAPE)
+NARROW: Final = tuple(size for size in boxes.SIZES if size[0] < boxes.DESKS[-1][0])
 TARGETS: Final = """
 () => [...document.querySelectorAll("[data-zone^='bases-'] .slot")].map((slot) => {
   const { width, height } = slot.getBoundingClientRect();
@@ -58,7 +58,6 @@ def still(
     tables = (*SEATS, *VARIANTS)
     at = tables.index(request.node.callspec.params["table"])
     page = visitors(language=LANGUAGES[at % len(LANGUAGES)]).new_page()
-    page.set_default_timeout(15_000)
     return page, RushStill(page, shared_server.url)
 
 
@@ -179,7 +178,7 @@ def test_an_open_fight_has_room(
     """The defender answers an attack from the hand; also in teams of three."""
     page = visitors(language=LANGUAGES[players % 3]).new_page()
     Still(page, shared_server.url).go(fought(preset, players, settings))
-    page.locator("[data-prompt].yours").wait_for(timeout=15_000)
+    page.locator("[data-prompt].yours").wait_for()
     faults = {size: wrong for size in each_size(page, NARROW)
               if (wrong := measure(page, size, {}, seated=True))}  # fmt: skip
     assert faults == {}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -217,7 +217,7 @@ def tell_story(
 
 def told_until_recap(page: Page) -> list[dict[str, Any]]:
     """Wait for one's own turn; return what was on the stage until then."""
-    expect(page.locator(RECAP)).to_be_visible(timeout=60_000)
+    expect(page.locator(RECAP)).to_be_visible()
     found: list[dict[str, Any]] = page.evaluate("window.told")
     return found
 
@@ -266,7 +266,7 @@ def test_the_stage_covers_neither_seats_nor_score_nor_the_question(
     game: str, size: boxes.Size, shared_server: Outside, visitors: Visitors
 ) -> None:
     page, _ = tell_story(visitors, shared_server.url, game, pace="quick", size=size)
-    expect(page.locator(RECAP)).to_be_visible(timeout=60_000)
+    expect(page.locator(RECAP)).to_be_visible()
     number = page.locator(f"{RECAP} .chip").count()
     zones = boxes.geometry(page)
     seen = set()
@@ -367,7 +367,7 @@ def test_the_clause_on_the_stage_and_in_the_recap_is_read_over_the_table(
     shared_server: Outside, visitors: Visitors
 ) -> None:
     page, _ = tell_story(visitors, shared_server.url, "rush", pace="quick")
-    expect(page.locator(RECAP)).to_be_visible(timeout=60_000)
+    expect(page.locator(RECAP)).to_be_visible()
     while not page.locator(STAGE).count():
         page.keyboard.press("ArrowRight")
     rule = page.locator("[data-stage-rule]")
@@ -386,7 +386,7 @@ def test_on_a_phone_the_recap_is_one_line_of_44_pixels(
 ) -> None:
     page, _ = tell_story(visitors, shared_server.url, "rush", pace="quick", size=(390, 844))
     recap = page.locator(RECAP)
-    expect(recap).to_be_visible(timeout=60_000)
+    expect(recap).to_be_visible()
     box = recap.bounding_box()
     assert box is not None
     assert (box["x"], box["width"], box["height"]) == (0, 390, 44)

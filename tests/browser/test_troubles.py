@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import LIT, Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
-from tests.server.running import Outside, sqlite
+from tests.server.servers import Outside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,12 +29,12 @@ def test_reloading_in_mid_decision_changes_nothing(
     opened = open_table(shared_server.url, game, [PERSON, BOT])
     sit_down(page, link(shared_server.url, opened))
     visitor.decide(8)
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LIT).first).to_be_visible()
     page.keyboard.press("Escape")  # what was pointed at halfway is not kept
     page.keyboard.press("Escape")
     before = visitor.question()
     page.reload()
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LIT).first).to_be_visible()
     assert visitor.question() == before
     visitor.decide(5)
     assert visitor.errors == []
@@ -51,9 +51,9 @@ def test_a_server_that_is_killed_and_started_again(tmp_path: Path, visitors: Vis
         for _ in range(3):
             visitor.decide(4)
             server.kill()
-            expect(page.locator("[data-lost]")).to_be_visible(timeout=10_000)
+            expect(page.locator("[data-lost]")).to_be_visible()
             server.start()
-            expect(page.locator("[data-lost]")).to_be_hidden(timeout=20_000)
+            expect(page.locator("[data-lost]")).to_be_hidden()
         visitor.decide(4)
         assert visitor.errors == []
     finally:

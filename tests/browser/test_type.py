@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -104,7 +104,7 @@ def test_screens_around_the_tables_are_legible(shared_server: Outside, visitors:
     }
     for path, shown in screens.items():
         page.goto(f"{url}{path}")
-        expect(page.locator(shown).first).to_be_visible(timeout=15_000)
+        expect(page.locator(shown).first).to_be_visible()
         assert findings(page) == [], path
 
 

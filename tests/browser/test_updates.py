@@ -19,10 +19,11 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from sztab.server.api.page_files import FOLDER
+from tests.browser.boxes import SOAK
 from tests.browser.launching import DESK
 from tests.browser.playing import END, LIT, PATIENCE, Visitor, play_to_the_end
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, play_against_bots, sit_down
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -164,7 +165,7 @@ def test_nothing_that_is_half_done_is_lost(server: Updated, visitors: Visitors) 
     server.start()
     page = visitors().new_page()
     sit_down(page, link(server.url, open_table(server.url, "warsaw", [PERSON, BOT])))
-    expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
+    expect(page.locator(LIT).first).to_be_visible()
     seen = loads(page)
     server.ship("bbbbbbbbbbbb")
     page.evaluate(LOOK_AGAIN)  # while a decision is asked for
@@ -201,13 +202,13 @@ def test_a_part_that_the_server_no_longer_has_comes_with_the_newer_page(
     while not seen and time.monotonic() < until:
         with suppress(Error):  # it is loaded again while it is looked at
             visitor.decide_if_asked()
-    expect(page.locator(END).first).to_be_visible(timeout=20_000)
+    expect(page.locator(END).first).to_be_visible()
     assert len(seen) == 1
     assert page.evaluate(BUILT) == "bbbbbbbbbbbb"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if SOAK else GAMES[-1:])
 def test_the_page_of_before_plays_against_the_new_server(
     game: str, server: Updated, visitors: Visitors
 ) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -38,9 +38,9 @@ LOAD_ALL = """async () => {
 def shown_vehicles(page: Page, url: str) -> list[closeness.Drawing]:
     """Return the vehicles of the gallery as the page shows them."""
     page.goto(f"{url}/cards/rush")
-    expect(page.locator("[data-picture] svg").first).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-picture] svg").first).to_be_visible()
     count = page.evaluate(LOAD_ALL)
-    expect(page.locator("[data-picture] > svg")).to_have_count(count, timeout=15_000)
+    expect(page.locator("[data-picture] > svg")).to_have_count(count)
     return [one for one in closeness.shown(page) if one["id"] in vehicles()]
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
@@ -157,7 +157,7 @@ def test_no_zone_moves_while_one_plays(
     hint = page.locator("[data-tool]").nth(1)
     if hint.is_enabled():
         hint.click()
-        expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=20_000)
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
         assert moved(before, zones(page)) == []
 
 

@@ -1,4 +1,8 @@
-"""Whole games by pointing at whatever is lit: in every language, of every kind, in every way."""
+"""Whole games by pointing at whatever is lit: in every language, of every kind, in every way.
+
+Each game is played in one language, another for each game, and some variants; `SZTAB_SOAK=1` plays
+every game in every language, and all variants.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.boxes import SOAK
 from tests.browser.playing import Visitor, play_to_the_end
 from tests.browser.tables import (
     BOT,
@@ -23,13 +28,13 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 
 
 FEWEST = 5
-"""Who has pointed at less has not played a game."""
+"""Fewer clicks are not a game."""
 COMPANY = {"rush": [PERSON, BOT, BOT, BOT], "warsaw": [PERSON, BOT], "battlegrounds": [PERSON, BOT]}
 """In company games of Rush are shorter: others buy and attack as well."""
 
@@ -42,8 +47,11 @@ def play(*visitors: Visitor) -> None:
         assert visitor.foreign == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+EVERY = [(game, language) for game in GAMES for language in LANGUAGES]
+SPOKEN = EVERY if SOAK else list(zip(GAMES, LANGUAGES, strict=True))
+
+
+@pytest.mark.parametrize(("game", "language"), SPOKEN)
 def test_a_newcomer_plays_a_whole_game(
     game: str, language: str, shared_server: Outside, visitors: Visitors
 ) -> None:
@@ -57,14 +65,15 @@ def test_a_newcomer_plays_a_whole_game(
 VARIANTS = {
     "family": ("battlegrounds", [PERSON, BOT, BOT], {"preset": "family"}),
     "solo": ("battlegrounds", [PERSON], {"preset": "solo"}),
-    "team of Battlegrounds": ("battlegrounds", [PERSON, BOT, BOT, BOT], {"preset": "team"}),
-    "teams of Rush": ("rush", [PERSON, BOT, BOT, BOT], {"preset": "alternative-teams"}),
-    "Second Front": ("rush", [PERSON, BOT, BOT], {"preset": "second-front"}),
     "allies in Warsaw": ("warsaw", [PERSON, BOT, BOT, BOT], {}),
+    "teams of Rush": ("rush", [PERSON, BOT, BOT, BOT], {"preset": "alternative-teams"}),
+    "team of Battlegrounds": ("battlegrounds", [PERSON, BOT, BOT, BOT], {"preset": "team"}),
+    "Second Front": ("rush", [PERSON, BOT, BOT], {"preset": "second-front"}),
 }
+PLAYED = list(VARIANTS) if SOAK else list(VARIANTS)[:4]
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", PLAYED)
 def test_a_variant_is_played(variant: str, shared_server: Outside, visitors: Visitors) -> None:
     game, seats, terms = VARIANTS[variant]
     page = visitors().new_page()

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from sztab.server.tables.options import TableOptions
 from tests.cli.command import done, refused
-from tests.server.faults.auditing import opened_store
-from tests.server.faults.logs import write_tables
+from tests.server.faults.audit import opened_store
 from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import sqlite
 
 TABLES = {"AAAAAA": TableOptions("warsaw", [PERSON, RECRUIT])}
 

@@ -18,7 +18,7 @@ from sztab.server.api import schemas
 from sztab.server.client import ServerRefused, call, exchange_link, open_table
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.cli.command import done, refused
-from tests.server.running import free_port
+from tests.server.servers import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

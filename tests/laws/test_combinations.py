@@ -2,7 +2,7 @@
 
 In each game about half of the kinds of decisions are examined, each once at a random place; over
 all games, each kind is examined some hundred times. The compiled build plays all of them; the
-interpreted one, which is ten times slower, every twelfth.
+interpreted one, which is ten times slower, a sample.
 """
 
 from __future__ import annotations
@@ -14,20 +14,23 @@ import pytest
 import sztab
 from sztab.core.action import OVER
 from sztab.core.rng import Rng
+from tests import games_played
 from tests.laws import checks
 from tests.laws.adapters import adapter_for
-from tests.laws.cases import COMBINATIONS, MORE, Case, Table
+from tests.laws.cases import COMBINATIONS, MORE, SOAK, Case, Table
 
 if TYPE_CHECKING:
     from sztab.core.state import State
 
 SKIPPED = 8
-"""The approximate number of decisions of a kind before one is examined."""
+"""About this number of decisions of a kind pass before one is examined."""
 SEATS = 2
-"""The number of seats whose view of a position is examined."""
+"""Seats from which a position is looked at."""
 REFUSALS = 40
 CARRIED_OUT = 4
-PLAYED = COMBINATIONS if sztab.COMPILED or MORE > 1 else COMBINATIONS[::12]
+SHARE = 12 if SOAK else 48
+"""The interpreted build plays one combination of this number."""
+PLAYED = COMBINATIONS if sztab.COMPILED or MORE > 1 else COMBINATIONS[::SHARE]
 
 
 @pytest.mark.parametrize("case", PLAYED, ids=str)
@@ -59,6 +62,7 @@ class Examination:
             assert len(table.record) <= table.adapter.max_plies
         checks.result_is_shared(table, table.state)
         self._examine(table.state)
+        games_played.finish(table.game.name)
 
     def _is_due(self, kind: str) -> bool:
         rng = self.table.rng

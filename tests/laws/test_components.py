@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.laws.adapters import adapter_for
-from tests.laws.cases import CASES
+from tests.laws.cases import sampled
 
 if TYPE_CHECKING:
     from tests.laws.cases import Case
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled("components"), ids=str)
 def test_components_are_plain_data_with_a_title_for_every_card(case: Case) -> None:
     for players in case.players:
         rules = case.rules(players)
@@ -26,7 +26,7 @@ def test_components_are_plain_data_with_a_title_for_every_card(case: Case) -> No
         assert case.game.components.in_play(rules)["cards"]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", sampled("copies"), ids=str)
 def test_a_card_is_shown_with_as_many_copies_as_lie_on_the_table(case: Case) -> None:
     adapter = adapter_for(case.game.name)
     for players in case.players:

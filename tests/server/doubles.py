@@ -1,4 +1,4 @@
-"""Stand-ins for what a hub is built on: a store in memory, bots without processes, an ear."""
+"""Test doubles of the server's parts: a store in memory, bots without processes, a connection."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from sztab.server.workers.ranks import Rank
 
 P = ParamSpec("P")
 T0 = 1_000_000_000
-"""The moment at which the tests begin, in milliseconds."""
+"""The time at which the tests begin, in milliseconds."""
 LONG = 20.0
-"""Nothing here takes so many seconds unless it hangs."""
+"""Nothing in these tests takes this many seconds unless it hangs."""
 _MESSAGES = msgspec.json.Decoder(wire.AnyMessage)
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run a test in an event loop of its own."""
+    """Run a test in its own event loop."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -62,16 +62,16 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Let everybody else go on until something has happened."""
-    while not condition():  # noqa: ASYNC110 (what it waits for has no event)
+    """Let other tasks run until a condition holds."""
+    while not condition():  # noqa: ASYNC110 (there is no event for it)
         await asyncio.sleep(0)
 
 
 class MemoryStore:
-    """A store that keeps everything in memory, and fails when it is told to.
+    """A store that keeps everything in memory, and fails on request.
 
-    `trouble` is what the next appends meet, one after the other: `down` (not written), `unknown`
-    (written, but the answer is lost), `beaten` (another worker writes `rival` first), or nothing.
+    `trouble` lists the fates of the next appends: `down` (not written), `unknown` (written, but the
+    answer is lost), `beaten` (another worker writes `rival` first), or nothing.
     """
 
     shared = False
@@ -85,9 +85,9 @@ class MemoryStore:
         self.reads = 0
         self.is_up = True
         self.writing: asyncio.Event | None = None
-        """If there is one, writers wait for it."""
+        """If set, writes wait for it."""
         self.reading: asyncio.Event | None = None
-        """If there is one, what was read is handed out only then."""
+        """If set, reads return only after it."""
         self.on_news: Callable[[str, int], None] | None = None
         self.on_gap: Callable[[], None] | None = None
         self.signs: dict[str, Beat] = {}
@@ -145,7 +145,7 @@ class MemoryStore:
         return rows
 
     def entries(self, code: str) -> list[entries.AnyEntry]:
-        """Return what is stored of a table."""
+        """Return the stored entries of a table."""
         return [entries.decode(row.entry) for row in self.logs[code]]
 
     async def table(self, code: str) -> TableRow | None:
@@ -227,7 +227,7 @@ class MemoryStore:
 
 
 class QuickBots:
-    """Answers with the first action that is allowed, at once or when `thinking` is set.
+    """Answers with the first legal action, at once or when `thinking` is set.
 
     The second one is the runner-up.
     """
@@ -255,7 +255,7 @@ class QuickBots:
 
 
 def choices_of(question: Question) -> list[str]:
-    """Return the actions that a question allows."""
+    """Return the legal actions of a question."""
     game = games.get(question.game)
     preset = question.preset or None
     rules = game.rules(question.players, question.settings, preset, question.content)
@@ -283,7 +283,7 @@ class InlineJobs:
 
 
 class Ear:
-    """A connection that keeps what it is told."""
+    """A connection that records its messages."""
 
     def __init__(self, seat: int = -1, *, refusals: bool = True) -> None:
         self.seat = seat
@@ -305,7 +305,7 @@ class Ear:
 
 
 class Clock:
-    """A clock that goes on only when it is told to."""
+    """A clock that advances only when told to."""
 
     def __init__(self, now: int) -> None:
         self.now = now
@@ -315,7 +315,7 @@ class Clock:
 
 
 class Scene:
-    """A hub with stand-ins for everything that it is built on."""
+    """A server with test doubles for everything that it depends on."""
 
     def __init__(self, store: MemoryStore | None = None, now: int = T0) -> None:
         self.store = store or MemoryStore()
@@ -335,7 +335,7 @@ class Scene:
 
 
 async def refused(work: Awaitable[object]) -> str:
-    """Return the code with which something is refused."""
+    """Return the code of a refusal."""
     try:
         answer = await work
     except SztabError as error:

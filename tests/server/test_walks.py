@@ -18,7 +18,7 @@ import sztab
 from sztab.server.api import schemas
 from sztab.server.client import open_seated
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

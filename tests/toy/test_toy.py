@@ -36,7 +36,7 @@ from sztab.server.remote_bot import RemoteBot
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.architecture.source import MODULES
 from tests.records.played import Played, resumed
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 from tests.toy.game import GAME
 
 if TYPE_CHECKING:

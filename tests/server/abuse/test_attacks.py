@@ -1,4 +1,4 @@
-"""The attacks get as far as they mean to: one that is turned away at the door shows nothing."""
+"""The attacks get as far as they intend to: one that is refused at the start proves nothing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sztab.server.safety import Limits
 from tests.server.abuse.attacks import rematch_tables, socket_flood
 from tests.server.doubles import LONG, in_loop, until
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +30,7 @@ def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:
 
 
 def _seated(hub: TableService) -> int:
-    """Return how many sockets speak for a seat."""
+    """Return the number of sockets with a seat."""
     return sum(one.seat >= 0 for live in hub.state.live.values() for one in live.connections)
 
 

@@ -1,4 +1,4 @@
-"""When the server itself fails, only who asked is told; it is counted, logged, and goes on."""
+"""An internal error is reported to one client only, counted and logged, and the server goes on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sztab.server.operations import watchdog
 from sztab.server.store import StoreDown
 from sztab.server.tables.event_feed import EventFeed
 from sztab.server.tables.service import TableService
-from tests.server.abuse.talking import (
+from tests.server.abuse.clients import (
     check_headers,
     greet,
     http_client,
@@ -24,7 +24,7 @@ from tests.server.abuse.talking import (
     socket_of,
     until,
 )
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 
 async def _broken(*_arguments: object, **_options: object) -> wire.ServerMessage:
@@ -36,7 +36,7 @@ async def _down(*_arguments: object, **_options: object) -> wire.WelcomeMessage:
 
 
 async def _nobody_left(server: Inside, code: str) -> None:
-    """Wait until the server has taken leave of everybody, in its books too."""
+    """Wait until the server has forgotten all connections, in its metrics, too."""
     sockets = server.hub.state.metrics.sockets._value
     await until(lambda: not server.hub.state.live[code].connections and not sockets.get())
 
@@ -45,7 +45,7 @@ def failures(server: Inside) -> float:
     return float(server.hub.state.metrics.errors._value.get())
 
 
-def test_a_failure_is_told_counted_and_logged_once(
+def test_a_failure_is_reported_counted_and_logged_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def run() -> None:

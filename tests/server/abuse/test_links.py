@@ -11,8 +11,8 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, ServerRefused, call, exchange_link, open_table
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.abuse.talking import reply, socket_of
-from tests.server.running import Inside, inside, sqlite
+from tests.server.abuse.clients import reply, socket_of
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -34,7 +34,7 @@ async def opened(server: Inside) -> results.OpenedTable:
 
 
 async def code_of(work: Awaitable[object]) -> str:
-    """Return the code with which something is refused."""
+    """Return the code of a refusal."""
     try:
         await work
     except ServerRefused as refusal:
@@ -43,7 +43,7 @@ async def code_of(work: Awaitable[object]) -> str:
 
 
 async def doors(server: Inside, code: str, token: str) -> dict[str, str]:
-    """Try a token at every door to a seat; return what each answers."""
+    """Try a token on every route to a seat; return the answers."""
     table = f"{server.url}/api/tables/{code}"
     found = {
         path: await code_of(asyncio.to_thread(call, f"{table}/{path}", dict, None, token))
@@ -59,7 +59,7 @@ async def doors(server: Inside, code: str, token: str) -> dict[str, str]:
     return found
 
 
-def test_after_the_guest_has_come_the_host_finds_every_door_closed(tmp_path: Path) -> None:
+def test_after_the_guest_has_joined_the_host_has_no_access_to_the_seat(tmp_path: Path) -> None:
     async def scene(server: Inside) -> None:
         table = await opened(server)
         link = table.passes[1].token
@@ -90,7 +90,7 @@ def test_before_that_the_link_shows_no_hand_over_http(tmp_path: Path) -> None:
     served(tmp_path, scene)
 
 
-def test_nobody_gets_into_the_next_game_with_an_old_link(tmp_path: Path) -> None:
+def test_an_old_link_opens_no_seat_of_the_next_game(tmp_path: Path) -> None:
     async def scene(server: Inside) -> None:
         table = await opened(server)
         host, guest = (Client(server.url, table.code, one.token) for one in table.passes)
@@ -99,7 +99,7 @@ def test_nobody_gets_into_the_next_game_with_an_old_link(tmp_path: Path) -> None
         await host.ask(wire.ResignRequest())
         answer = await host.ask(wire.RematchRequest())
         assert isinstance(answer, wire.NextMessage)
-        # The host sits one seat further; the guest's seat is the one that was the host's.
+        # The host sits one seat further; the guest's seat was the host's before.
         for old in (table.passes[1].token, table.passes[0].token, answer.token):
             client = Client(server.url, answer.code, old)
             try:
@@ -118,7 +118,7 @@ def test_nobody_gets_into_the_next_game_with_an_old_link(tmp_path: Path) -> None
     served(tmp_path, scene)
 
 
-def test_a_client_that_never_heard_the_answer_comes_in_with_its_key(tmp_path: Path) -> None:
+def test_a_client_that_lost_the_answer_gets_in_with_its_key(tmp_path: Path) -> None:
     async def scene(server: Inside) -> None:
         table = await opened(server)
         link, key = table.passes[1].token, "k" * 32
@@ -154,7 +154,7 @@ def test_another_device_is_added_from_the_seat_and_both_hear_everything(tmp_path
     served(tmp_path, scene)
 
 
-def test_no_token_is_told_to_anybody_else(tmp_path: Path) -> None:
+def test_no_token_is_sent_to_another_client(tmp_path: Path) -> None:
     async def scene(server: Inside) -> None:
         table = await opened(server)
         watching = Client(server.url, table.code)

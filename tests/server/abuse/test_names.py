@@ -1,4 +1,4 @@
-"""Names over the network: whatever is sent, nobody is shown what cannot be seen."""
+"""Names over the network: whatever is sent, nobody is shown invisible characters."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, join_table, open_table
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.attacks import names, replace_player
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_every_way_to_a_name_cleans_it(tmp_path: Path) -> None:
+def test_every_request_with_a_name_cleans_it(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(sqlite(tmp_path)) as server:
             plans = [SeatPlan("person", f"A{names.NASTY}"), SeatPlan("open")]

@@ -1,4 +1,4 @@
-"""A socket: hello first, one answer for each request, and an end for who does not behave."""
+"""A socket: hello first, one answer to each request, and misbehaving clients are disconnected."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FAST = Limits(socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_bur
 
 
 class Line:
-    """The other end of a socket: what is said comes in, what is sent is kept."""
+    """The client's end of a socket: it queues messages to the server, and keeps those from it."""
 
     client = None
     client_state = WebSocketState.CONNECTED
@@ -89,7 +89,7 @@ async def test_hello_is_answered_with_the_table() -> None:
 
 
 @in_loop
-async def test_who_does_not_say_hello_is_sent_away() -> None:
+async def test_a_client_without_a_hello_is_disconnected() -> None:
     desk = await begun()
     for first in (
         wire.PingRequest(),
@@ -106,7 +106,7 @@ async def test_who_does_not_say_hello_is_sent_away() -> None:
 
 
 @in_loop
-async def test_a_hello_that_is_refused_is_answered_with_its_mark() -> None:
+async def test_a_refused_hello_is_answered_with_its_id() -> None:
     desk = await begun(watch=False)
     for hello, code in (
         (wire.HelloRequest("szp_forged", id="h"), "bad-token"),
@@ -135,7 +135,7 @@ async def test_both_sides_say_which_version_they_speak() -> None:
 
 
 @in_loop
-async def test_a_table_that_is_not_there() -> None:
+async def test_a_missing_table() -> None:
     desk = await begun()
     async with talk(desk, "ZZZZZZ") as line:
         line.say(wire.HelloRequest())
@@ -145,7 +145,7 @@ async def test_a_table_that_is_not_there() -> None:
 
 
 @in_loop
-async def test_a_store_that_does_not_answer_asks_the_client_to_come_back() -> None:
+async def test_when_the_store_is_down_the_client_shall_reconnect() -> None:
     desk = await begun()
     desk.hub.state.live.clear()
     desk.store.is_up = False
@@ -158,7 +158,7 @@ async def test_a_store_that_does_not_answer_asks_the_client_to_come_back() -> No
 
 
 @in_loop
-async def test_every_request_has_one_answer_with_its_mark() -> None:
+async def test_every_request_has_one_answer_with_its_id() -> None:
     desk = await begun()
     table = desk.live.table
     async with talk(desk) as line:
@@ -176,13 +176,18 @@ async def test_every_request_has_one_answer_with_its_mark() -> None:
             for one in line.heard[2:]
         ]
         assert told == [
-            ("Pong", "1"), ("Refusal", "2"), ("Update", ""), ("Ok", "3"), ("Refusal", "4"),
-            ("Refusal", ""), ("Refusal", "5"),
-        ]  # fmt: skip
+            ("Pong", "1"),
+            ("Refusal", "2"),
+            ("Update", ""),
+            ("Ok", "3"),
+            ("Refusal", "4"),
+            ("Refusal", ""),
+            ("Refusal", "5"),
+        ]
 
 
 @in_loop
-async def test_what_cannot_be_stored_is_answered_so() -> None:
+async def test_a_failed_write_is_reported() -> None:
     desk = await begun()
     table = desk.live.table
     async with talk(desk) as line:
@@ -198,7 +203,7 @@ async def test_what_cannot_be_stored_is_answered_so() -> None:
 
 
 @in_loop
-async def test_who_leaves_an_open_seat_goes_on_as_a_spectator() -> None:
+async def test_a_player_who_leaves_an_open_seat_becomes_a_spectator() -> None:
     desk = await begun("rush", 2, autostart=False)
     async with talk(desk) as line:
         line.say(wire.HelloRequest(desk.tokens[1]))
@@ -223,7 +228,7 @@ async def test_garbage_ends_the_conversation_after_a_while() -> None:
 
 
 @in_loop
-async def test_who_does_not_listen_is_hung_up_on() -> None:
+async def test_a_client_that_stops_reading_is_disconnected() -> None:
     desk = await begun()
     async with talk(desk) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -242,7 +247,7 @@ async def test_who_does_not_listen_is_hung_up_on() -> None:
 
 
 @in_loop
-async def test_who_never_listens_again_is_cut_off() -> None:
+async def test_a_client_that_never_reads_again_is_aborted() -> None:
     desk = await begun()
     async with talk(desk) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -254,7 +259,7 @@ async def test_who_never_listens_again_is_cut_off() -> None:
 
 
 @in_loop
-async def test_who_connects_while_the_server_closes_is_sent_away() -> None:
+async def test_a_client_that_connects_during_shutdown_is_refused() -> None:
     desk = await begun("warsaw", 2)
     await desk.hub.close()
     async with talk(desk) as line:
@@ -269,7 +274,7 @@ async def test_a_goodbye_says_how_far_the_table_has_come() -> None:
     async with talk(desk) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
         await until(lambda: len(line.heard) == 2)
-        await desk.move(3)  # without having asked for anything
+        await desk.move(3)  # without a request
         await desk.hub.close()
         await until(lambda: line.closed is not None)
         bye = line.heard[-1]
@@ -277,7 +282,7 @@ async def test_a_goodbye_says_how_far_the_table_has_come() -> None:
         assert (bye.seq, bye.code, line.closed) == (4, "closing", 1013)
 
 
-# Who is too quick
+# Clients that are too fast
 
 
 SLOW = Limits(socket_rate=500, socket_burst=2)
@@ -285,7 +290,7 @@ NEVER = Limits(socket_rate=1e-6, socket_burst=1)
 
 
 @in_loop
-async def test_who_is_too_quick_is_held_back_and_loses_nothing() -> None:
+async def test_a_client_that_is_too_fast_is_throttled_and_loses_nothing() -> None:
     desk = await begun()
     async with talk(desk, limits=SLOW) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -298,7 +303,7 @@ async def test_who_is_too_quick_is_held_back_and_loses_nothing() -> None:
 
 
 @in_loop
-async def test_while_somebody_is_held_back_nothing_more_is_read() -> None:
+async def test_nothing_is_read_from_a_throttled_client() -> None:
     desk = await begun()
     async with talk(desk, limits=NEVER) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -308,14 +313,14 @@ async def test_while_somebody_is_held_back_nothing_more_is_read() -> None:
         for _ in range(50):
             await asyncio.sleep(0)
         assert line.kinds().count("Pong") == 1
-        assert line.said.qsize() == 3  # one is in hand
+        assert line.said.qsize() == 3  # one is being handled
         await desk.move()
-        await until(lambda: "Update" in line.kinds())  # what happens is told all the same
+        await until(lambda: "Update" in line.kinds())  # events are still sent
         await desk.hub.close()
 
 
 @in_loop
-async def test_who_is_held_back_is_sent_away_like_everybody() -> None:
+async def test_a_throttled_client_is_disconnected_like_others() -> None:
     desk = await begun()
     async with talk(desk, limits=NEVER) as line:
         line.say(wire.HelloRequest(desk.tokens[0]))
@@ -328,7 +333,7 @@ async def test_who_is_held_back_is_sent_away_like_everybody() -> None:
 
 
 @in_loop
-async def test_the_others_do_not_wait_for_who_does_not_listen() -> None:
+async def test_a_client_that_stops_reading_delays_nobody() -> None:
     desk = await begun()
     async with talk(desk) as slow, talk(desk) as quick:
         for line, seat in ((slow, 0), (quick, 1)):
@@ -341,7 +346,7 @@ async def test_the_others_do_not_wait_for_who_does_not_listen() -> None:
 
 
 @in_loop
-async def test_a_rematch_is_told_to_who_comes_later() -> None:
+async def test_a_late_client_hears_of_the_rematch() -> None:
     desk = await begun()
     await desk.ask(0, wire.ResignRequest())
     await desk.ask(0, wire.RematchRequest())

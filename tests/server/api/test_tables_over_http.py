@@ -1,4 +1,4 @@
-"""Over HTTP: what may be asked of a table with and without a pass."""
+"""Requests about a table over HTTP, with and without a pass."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 from tests.server.tables.scenes import BOT, FRIEND, PERSON, terms
 
 LONG = 60.0
 
 
 def at_server(folder: Path, scene: Callable[[str], None]) -> None:
-    """Run a scene, which asks over HTTP, against a server."""
+    """Run a scene, which sends requests over HTTP, against a server."""
 
     async def run() -> None:
         async with inside(sqlite(folder)) as server:
@@ -40,7 +40,7 @@ def opened(server: str, agreed: TableOptions) -> tuple[str, list[str]]:
 
 
 def refusal(url: str, body: wire.Request | None = None, token: str = "") -> str:
-    """Return the code with which a request is refused."""
+    """Return the code of a refusal."""
     try:
         answer = call(url, dict[str, Any], body, token)
     except ServerRefused as error:
@@ -76,7 +76,7 @@ def test_the_record_of_a_private_table_is_for_its_players(tmp_path: Path) -> Non
     at_server(tmp_path, scene)
 
 
-def test_who_sits_at_a_private_table_is_told_and_one_can_join(tmp_path: Path) -> None:
+def test_a_private_table_shows_its_players_and_can_be_joined(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         table, _ = opened(server, terms("rush", [PERSON, SeatPlan()], watch=False))
         info = call(table, wire.TableInfo)
@@ -87,7 +87,7 @@ def test_who_sits_at_a_private_table_is_told_and_one_can_join(tmp_path: Path) ->
     at_server(tmp_path, scene)
 
 
-def test_what_is_not_allowed_is_shown_unless_nobody_wants_it(tmp_path: Path) -> None:
+def test_refusals_are_shown_unless_unwanted(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         table, tokens = opened(server, terms("warsaw", [PERSON, PERSON]))
         shown = [
@@ -103,20 +103,22 @@ def test_what_is_not_allowed_is_shown_unless_nobody_wants_it(tmp_path: Path) -> 
     at_server(tmp_path, scene)
 
 
-def test_the_public_list_tells_who_sits_where(tmp_path: Path) -> None:
+def test_the_public_list_names_the_players(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         plans = [SeatPlan("person", "Ada"), SeatPlan(), SeatPlan("bot", rank="captain")]
         opened(server, terms("rush", plans, public=True))
         (listed,) = call(f"{server}/api/tables", schemas.Listing).tables
         assert [(one.kind, one.name, one.bot) for one in listed.seats] == [
-            ("person", "Ada", ""), ("open", "", ""), ("bot", "", "captain"),
-        ]  # fmt: skip
+            ("person", "Ada", ""),
+            ("open", "", ""),
+            ("bot", "", "captain"),
+        ]
         assert listed.free == 1
 
     at_server(tmp_path, scene)
 
 
-# Under the usual limits
+# Under the default limits
 
 
 async def play(server: Inside) -> RemoteBot:
@@ -129,7 +131,7 @@ async def play(server: Inside) -> RemoteBot:
 
 
 def test_a_bot_plays_to_the_end_under_the_usual_limits(tmp_path: Path) -> None:
-    """It is quicker than allowed; it is held back, and need not know."""
+    """It is faster than allowed; the server throttles it, and it need not know."""
 
     async def scene() -> None:
         async with inside(sqlite(tmp_path), limits=Limits()) as server:
@@ -157,7 +159,7 @@ def test_a_refused_hello_is_an_answer(tmp_path: Path) -> None:
 # Invitations
 
 
-def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path: Path) -> None:
+def test_an_invitation_can_be_viewed_often_and_used_once(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         answer = open_seated(
             server, schemas.OpenTable(terms("rush", [PERSON, FRIEND], watch=False))
@@ -183,7 +185,7 @@ def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path
     at_server(tmp_path, scene)
 
 
-def test_nobody_but_the_host_is_shown_an_invitation(tmp_path: Path) -> None:
+def test_only_the_host_sees_invitations(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         plans = [PERSON, FRIEND, FRIEND]
         answer = open_seated(server, schemas.OpenTable(terms("rush", plans, public=True)))
@@ -207,7 +209,7 @@ def test_nobody_but_the_host_is_shown_an_invitation(tmp_path: Path) -> None:
     at_server(tmp_path, scene)
 
 
-def test_the_own_machine_is_told_that_only_it_can_reach_the_server(tmp_path: Path) -> None:
+def test_this_machine_hears_that_only_it_can_reach_the_server(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         assert call(f"{server}/api/reach", schemas.Reach) == schemas.Reach(False, [])
 
@@ -227,12 +229,12 @@ def test_the_own_machine_is_told_that_only_it_can_reach_the_server(tmp_path: Pat
         ("::", True, ["10.1.2.3"]),
     ],
 )
-def test_what_a_server_listens_on_says_where_it_is_found(
+def test_the_address_to_share_follows_from_the_listening_address(
     host: str, network: bool, addresses: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reachability, "_own_address", lambda: "10.1.2.3")
     assert reachability.reach(host) == schemas.Reach(network, addresses)
 
 
-def test_the_own_address_is_none_that_leads_nowhere() -> None:
+def test_the_address_of_this_machine_is_reachable() -> None:
     assert not reachability._own_address().startswith("127.")

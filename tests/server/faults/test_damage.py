@@ -1,4 +1,4 @@
-"""A damaged page under a running server: one table is unavailable, the others are played on."""
+"""A damaged page under a running server: one table is unavailable, the others go on."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sztab.server import wire
 from sztab.server.client import ServerRefused, call
 from sztab.server.store import Store
 from sztab.server.tables.options import TableOptions
-from tests.server.faults.logs import write_tables
 from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import inside, sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import inside, sqlite
 from tests.server.store.test_damage import page_of, spoil
 
 HIT, FINE = "AAAAAA", "BBBBBB"
@@ -24,7 +24,7 @@ TALKERS = TableOptions("warsaw", [PERSON, PERSON])
 
 
 async def _talk(store: Store, code: str) -> None:
-    """Fill pages with the entries of one table alone."""
+    """Fill pages with entries of a single table."""
     row = await store.table(code)
     assert row is not None
     for seq in range(row.seq + 1, row.seq + 60):

@@ -1,4 +1,4 @@
-"""The storage fails for a moment: nobody is shown, or promised, what was never written."""
+"""The storage fails for a moment: nothing is shown or acknowledged that was never written."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from sztab.server.client import Client, Disconnected, ServerRefused, call, open_
 from sztab.server.store import Conflict, LogRow, StoreDown
 from sztab.server.tables import log as entries
 from sztab.server.tables.options import TableOptions
-from tests.server.faults.logs import write_tables
 from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import Inside, inside, sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,7 +29,7 @@ CODE = "AAAAAA"
 
 
 class Failing:
-    """Fails once in the place of a method of the store, as soon as it is told to."""
+    """Replaces a method of the store, and fails once when told to."""
 
     def __init__(self, method: Callable[..., Awaitable[Any]], error: Exception) -> None:
         self._method = method
@@ -37,7 +37,7 @@ class Failing:
         self.asked = asyncio.Event()
         self.go = asyncio.Event()
 
-    async def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401 (stands for any method)
+    async def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401 (replaces any method)
         if self.asked.is_set():
             return await self._method(*arguments)
         self.asked.set()
@@ -53,7 +53,7 @@ def failing(hub: TableService, name: str, error: Exception) -> Failing:
 
 
 async def seated(server: Inside) -> tuple[str, str, wire.MoveRequest]:
-    """Open a table; return its code, the pass of whoever has to decide, and a decision."""
+    """Open a table; return its code, the pass of the seat that has to decide, and a decision."""
     opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(TWO))
     for one in opened.passes:
         client = Client(server.url, opened.code, one.token)
@@ -67,7 +67,7 @@ async def seated(server: Inside) -> tuple[str, str, wire.MoveRequest]:
 
 
 async def acknowledged(server: Inside, code: str, token: str, move: wire.MoveRequest) -> None:
-    """Repeat a move that was not acknowledged: now it is, and it is stored, once."""
+    """Repeat a move that was not acknowledged: now it is acknowledged, and stored once."""
     client = Client(server.url, code, token)
     await client.connect()
     answer = await client.ask(move)
@@ -80,7 +80,7 @@ async def acknowledged(server: Inside, code: str, token: str, move: wire.MoveReq
     assert sum(isinstance(one, entries.Moved) for one in log) == 1
 
 
-def test_nobody_is_shown_what_was_not_written(tmp_path: Path) -> None:
+def test_unwritten_changes_are_shown_to_nobody(tmp_path: Path) -> None:
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token, move = await seated(server)
@@ -103,7 +103,7 @@ def test_nobody_is_shown_what_was_not_written(tmp_path: Path) -> None:
 
 
 async def _shown(watching: asyncio.Task[wire.WelcomeMessage]) -> int:
-    """Return how far the table is that somebody is shown; -1 for who shall come back."""
+    """Return the seq that a client sees; -1 for one that is told to reconnect."""
     try:
         return (await watching).seq
     except ServerRefused as refusal:
@@ -113,7 +113,7 @@ async def _shown(watching: asyncio.Task[wire.WelcomeMessage]) -> int:
 
 
 def test_a_repeated_move_is_not_acknowledged_before_it_is_written(tmp_path: Path) -> None:
-    """Over HTTP, where nobody is hung up on: the second request waits while the first fails."""
+    """Over HTTP there is no connection to close: the second request waits while the first fails."""
 
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:
@@ -140,7 +140,7 @@ def test_a_repeated_move_is_not_acknowledged_before_it_is_written(tmp_path: Path
     asyncio.run(fail())
 
 
-def test_a_table_that_lost_a_race_and_then_the_storage_is_made_anew(tmp_path: Path) -> None:
+def test_a_table_that_lost_a_race_and_then_the_storage_is_rebuilt(tmp_path: Path) -> None:
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token, move = await seated(server)
@@ -158,7 +158,7 @@ def test_a_table_that_lost_a_race_and_then_the_storage_is_made_anew(tmp_path: Pa
     asyncio.run(fail())
 
 
-def test_bots_whom_nobody_watches_go_on_after_an_outage(tmp_path: Path) -> None:
+def test_unwatched_bots_go_on_after_an_outage(tmp_path: Path) -> None:
     async def fail() -> None:
         database = sqlite(tmp_path)
         await write_tables(database, {CODE: BOTS})
@@ -181,7 +181,7 @@ async def _until_over(server: Inside) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_news_that_come_while_a_table_is_loaded_are_not_missed(shared_database: str) -> None:
+def test_notifications_while_a_table_loads_are_not_missed(shared_database: str) -> None:
     async def miss() -> None:
         async with inside(shared_database) as one, inside(shared_database) as other:
             code, token, move = await seated(one)

@@ -1,4 +1,4 @@
-"""Friends sit down through several workers, and while the server is killed."""
+"""Players join through several workers, and while the server is killed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.faults.two_workers import client_of, closing, serving
 if TYPE_CHECKING:
     import psutil
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 FRIEND = SeatPlan("friend")
 RACES = 12
@@ -40,7 +40,7 @@ class Caller:
             self._connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=30)
             self._connection.connect()
             port = self._connection.sock.getsockname()[1]
-            self._ask("GET", "/health/live")  # so that somebody has taken the call
+            self._ask("GET", "/health/live")  # so that a worker has accepted it
             if serves(worker, port):
                 break
             self._connection.close()
@@ -53,13 +53,13 @@ class Caller:
         return told
 
     def join(self, invitation: str, name: str, key: str) -> str:
-        """Sit down; return the token, or the word of the refusal."""
+        """Sit down; return the token, or the code of the refusal."""
         request = {"name": name, "invitation": invitation, "join_key": key}
         told = self._ask("POST", f"{self._table}/join", json.dumps(request))
         return str(told.get("token") or told["code"])
 
     def look(self, invitation: str) -> str:
-        """Look at an invitation; return "good", or the word of the refusal."""
+        """Look at an invitation; return "good", or the code of the refusal."""
         told = self._ask("GET", f"{self._table}/invitation", token=invitation)
         return "good" if "seat" in told else str(told["code"])
 
@@ -95,7 +95,7 @@ def test_a_link_from_one_worker_is_good_and_used_up_on_both(server: Outside) -> 
             assert (here.look(link), there.look(link)) == ("good", "good")
             friend = await asyncio.to_thread(there.join, link, "Ada", key_of("ada"))
             assert friend.startswith("szp_")
-            # The news may not have reached the first worker yet: the log decides.
+            # The first worker may not have been notified yet: the log decides.
             for caller in (here, there):
                 assert caller.join(link, "Bob", key_of("bob")) == "used"
                 assert caller.look(link) == "used"
@@ -109,7 +109,7 @@ def test_a_link_from_one_worker_is_good_and_used_up_on_both(server: Outside) -> 
     asyncio.run(meet())
 
 
-def test_of_two_people_with_one_link_on_two_workers_exactly_one_sits(server: Outside) -> None:
+def test_of_two_people_with_one_link_on_two_workers_one_joins(server: Outside) -> None:
     for number in range(RACES):
         opened = free_table(server)
         link = opened.invitations[0].token
@@ -167,7 +167,7 @@ def test_freeing_a_seat_on_one_worker_voids_link_and_pass_on_the_other(server: O
 
 
 async def _speak(guest: Client) -> None:
-    """Say something until it is refused: the worker may not have heard the news yet."""
+    """Chat until it is refused: the worker may not have been notified yet."""
     async with asyncio.timeout(30):
         while True:
             await guest.ask(wire.RenameRequest("Still here"))

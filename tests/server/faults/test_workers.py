@@ -1,6 +1,6 @@
-"""Two workers on one PostgreSQL: the log is their only lock, its news their only talk.
+"""Two workers on one PostgreSQL: the log is their only lock, notifications their only link.
 
-`SZTAB_SOAK=200 pytest tests/server/faults/test_workers.py` cuts the connections as often.
+`SZTAB_SOAK=200 pytest tests/server/faults/test_workers.py` cuts the connections that often.
 """
 
 from __future__ import annotations
@@ -18,26 +18,30 @@ from sztab.server.client import Client, ServerRefused
 from sztab.server.operations.supervisor import PATIENCE
 from sztab.server.tables.options import TableOptions
 from sztab.server.wire import ClockPlan
-from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import GENERAL, PERSON, RECRUIT, TABLES, Crowd
 from tests.server.faults.processes import Frozen, ended, tries, until, workers
 from tests.server.faults.two_workers import client_of, closing, opened, serving, thinkers
+from tests.server.postgres import own_postgres as postgres
 
 if TYPE_CHECKING:
-    from tests.server.postgres import Cluster
-    from tests.server.running import Outside
+    from tests.server.postgres import OwnCluster
+    from tests.server.servers import Outside
+
+__all__ = ["postgres"]
+"""These tests restart their cluster."""
 
 CUTS = int(os.environ.get("SZTAB_SOAK", "") or "8")
 DUELS = 30
 ASKED_WITHIN = 1.5
-"""Every worker is asked within so many seconds whether it lives."""
+"""Seconds within which every connection is checked."""
 REPLACED_WITHIN = PATIENCE / 2
-"""Much sooner than an answer is waited for."""
+"""Much shorter than the timeout for an answer."""
 
 
 async def turn_of(clients: list[Client]) -> Client | None:
-    """Wait until somebody has to decide; None when the game is over."""
+    """Wait until a seat has to decide; None when the game is over."""
     async with asyncio.timeout(30):
         while True:
             seqs = {client.seq for client in clients}
@@ -69,7 +73,7 @@ def test_updates_reach_the_clients_of_the_other_worker(server: Outside) -> None:
     asyncio.run(play())
 
 
-def test_nobody_replaces_a_player_who_is_connected_to_the_other_worker(server: Outside) -> None:
+def test_a_player_connected_to_the_other_worker_is_not_replaced(server: Outside) -> None:
     async def play() -> None:
         one, other = serving(server)
         code, tokens = await opened(server.url, TableOptions("rush", [PERSON, PERSON], patience=1))
@@ -148,7 +152,7 @@ async def _try(client: Client, journal: Journal, chance: random.Random) -> str:
 
 
 def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> None:
-    """Whoever was cut off repeats the move wherever it comes back, even before the news do."""
+    """A player who was cut off repeats the move on another worker, even before its notification."""
 
     async def repeat() -> None:
         code, tokens = await opened(server.url, TableOptions("warsaw", [PERSON, RECRUIT]))
@@ -169,8 +173,8 @@ def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> 
 
 
 @pytest.mark.slow
-def test_play_goes_on_when_the_database_drops_everybody(
-    server: Outside, shared: str, postgres: Cluster
+def test_play_goes_on_when_the_database_drops_all_connections(
+    server: Outside, shared: str, postgres: OwnCluster
 ) -> None:
     journal = Journal()
 
@@ -179,7 +183,7 @@ def test_play_goes_on_when_the_database_drops_everybody(
         async with crowd.playing():
             for _ in range(CUTS):
                 await crowd.progress(chance.randrange(60))
-                assert await asyncio.to_thread(postgres.cut_connections)
+                assert await asyncio.to_thread(postgres.cut_connections, shared)
             await asyncio.to_thread(postgres.restart)
             await crowd.progress(60)
             await crowd.finish()
@@ -190,7 +194,7 @@ def test_play_goes_on_when_the_database_drops_everybody(
 
 
 @pytest.mark.slow
-def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> None:
+def test_players_of_a_killed_worker_reconnect(server: Outside, shared: str) -> None:
     journal = Journal()
 
     async def kill() -> None:
@@ -213,7 +217,7 @@ def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> N
 
 @pytest.mark.slow
 def test_a_worker_that_dies_while_it_is_asked_is_replaced(server: Outside) -> None:
-    """A stopped worker cannot answer whether it lives; then it is killed."""
+    """A stopped worker cannot send a pulse; then it is killed."""
     worker = serving(server)[0]
     worker.suspend()
     time.sleep(ASKED_WITHIN)
@@ -224,7 +228,7 @@ def test_a_worker_that_dies_while_it_is_asked_is_replaced(server: Outside) -> No
 
 @pytest.mark.slow
 def test_bots_and_clocks_of_a_killed_worker_are_taken_over(server: Outside) -> None:
-    """Nobody starts the worker anew here: the other one steps in, after a while."""
+    """Here nobody restarts the worker: the other one takes over, after a while."""
 
     async def take_over() -> None:
         one, other = serving(server)

@@ -1,4 +1,4 @@
-"""Long computations leave the event loop to others, and a table comes out of them the same."""
+"""Long computations leave the event loop to others, and give the same tables as without slices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.tables.service.scenes import Desk, begun
 
 
 class Turns:
-    """Counts the turns of the event loop while somebody else works."""
+    """Counts the iterations of the event loop while something else runs."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -33,7 +33,7 @@ class Turns:
 
 
 class Clock:
-    """A clock that goes on by one slice whenever somebody looks at it."""
+    """A clock that advances by one slice whenever it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -92,7 +92,7 @@ async def long_game() -> Desk:
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every slice be over after one entry."""
+    """Let every slice end after one entry."""
     monkeypatch.setattr(slices, "SLICE", 0.0)
 
 
@@ -111,7 +111,7 @@ async def test_a_table_is_loaded_in_slices() -> None:
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_two_who_ask_for_a_table_while_it_is_loaded_get_the_same() -> None:
+async def test_two_requests_for_a_table_while_it_loads_get_the_same() -> None:
     desk = await long_game()
     desk.hub.state.live.clear()
     first, second = await asyncio.gather(
@@ -123,7 +123,7 @@ async def test_two_who_ask_for_a_table_while_it_is_loaded_get_the_same() -> None
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_news_that_come_while_a_table_is_loaded_are_taken() -> None:
+async def test_notifications_while_a_table_loads_are_applied() -> None:
     desk = await long_game()
     desk.hub.state.live.clear()
     desk.store.shared = True
@@ -141,7 +141,7 @@ async def test_news_that_come_while_a_table_is_loaded_are_taken() -> None:
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_what_other_workers_wrote_is_taken_in_slices_and_told_in_order() -> None:
+async def test_entries_of_other_workers_are_applied_in_slices_and_sent_in_order() -> None:
     desk = await long_game()
     ear, _ = await desk.connect(0)
     for number in range(20):
@@ -154,7 +154,7 @@ async def test_what_other_workers_wrote_is_taken_in_slices_and_told_in_order() -
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_a_table_whose_move_was_overtaken_is_made_again_in_slices() -> None:
+async def test_a_table_that_lost_a_write_race_is_rebuilt_in_slices() -> None:
     desk = await long_game()
     ear, _ = await desk.connect(0)
     desk.store.trouble, desk.store.rival = ["beaten"], log.Joined(1, "faster")

@@ -1,4 +1,4 @@
-"""The test for leaks can fail: a server that tells too much, in each of many ways, is found out."""
+"""The leak test can fail: it finds a server that leaks, in each of many ways."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from sztab.server.tables.table_match import TableMatch
 from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
 from tests.laws.adapters import adapter_for
-from tests.server.playing.leaks import _check_unnamed, check_leaks
-from tests.server.playing.prying import Amount
+from tests.server.playing.leak_search import _check_unnamed, check_leaks
+from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import Variant, installed, variants
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     import io
@@ -48,7 +48,7 @@ LONG = Amount(400, 20)
 
 
 def _truth(table: Table) -> str:
-    """Return all that is hidden, as text."""
+    """Return all hidden information, as text."""
     return msgspec.json.encode(table.game.codec.dump(table.play.state)).decode()
 
 
@@ -142,8 +142,8 @@ def _retell_as_the_first_seat(patch: Patch) -> None:
     async def telling(
         one: event_feed.EventFeed,
         job: AnyTableJob,
-        *more: Any,  # noqa: ANN401 (whatever is passed on)
-        **rest: Any,  # noqa: ANN401 (the same)
+        *more: Any,  # noqa: ANN401 (passed on)
+        **rest: Any,  # noqa: ANN401 (passed on)
     ) -> bytes:
         if isinstance(job, Retell):
             job = msgspec.structs.replace(job, viewer=0)
@@ -211,7 +211,7 @@ def _let_bots_see_more(patch: Patch) -> None:
         return msgspec.structs.replace(question, seed=str(hash(_truth(table))))
 
     patch.setattr(scheduler, "ask", asked)
-    patch.setattr("tests.server.playing.leaks.ask", asked)
+    patch.setattr("tests.server.playing.leak_search.ask", asked)
 
 
 BREAKS = [
@@ -233,12 +233,12 @@ BREAKS = [
     (_log_the_seed, "logged the seed"),
     (_let_bots_see_more, "a bot for .* is shown something hidden"),
 ]
-"""How a server may tell too much, and as what it is found."""
+"""Leaks, and the messages with which they are found."""
 
 
 @cache
 def _with_secret_decisions() -> Variant:
-    """Find a variant in which people, not only chance, do things that nobody may know."""
+    """Return a variant in which players, not only chance, do things that must stay secret."""
     every = [variant for game in installed() for variant in variants(game)]
     return next(variant for variant in every if _has_secret_decisions(variant))
 
@@ -257,7 +257,7 @@ def _has_secret_decisions(variant: Variant) -> bool:
 @pytest.mark.parametrize(
     ("break_it", "found"), BREAKS, ids=[one.__name__.strip("_") for one, _ in BREAKS]
 )
-def test_the_leak_test_finds_a_server_that_tells_too_much(
+def test_the_leak_test_finds_leaking_servers(
     break_it: Callable[[Patch], None],
     found: str,
     tmp_path: Path,
@@ -285,7 +285,7 @@ def test_a_card_of_the_same_name_from_an_open_pile_is_no_leak() -> None:
 
 
 def _check_medal(left: int) -> None:
-    """Look at what a spectator is told of a drawn Medal and of one that somebody receives."""
+    """Return the events that a spectator sees of a drawn Medal and of a received one."""
     game = games.get("rush")
     rules = game.rules(2)
     name = "medal-germany-1"

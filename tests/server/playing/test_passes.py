@@ -13,11 +13,11 @@ from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
 from sztab.server.tables import log
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.playing.prying import Prying
-from tests.server.playing.recorder import Recorder, dismiss, fetch
+from tests.server.playing.recorded_table import Prying
+from tests.server.playing.recording_client import Recorder, dismiss, fetch
 from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import Variant, installed, variants
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     import io
@@ -27,7 +27,7 @@ PAIRS = [next(one for one in variants(game) if one.players == 2) for game in ins
 
 
 async def _open(server: Inside, variant: Variant, *, autostart: bool = True) -> tuple[str, str]:
-    """Open a table for one person and one guest; return its code and the pass of the person."""
+    """Open a table for one person and one guest; return its code and the person's pass."""
     seats = [SeatPlan("person", "Anna"), SeatPlan("open")]
     terms = TableOptions(variant.game, seats, variant.preset, autostart=autostart)
     opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(terms))
@@ -48,7 +48,7 @@ async def _connect(server: Inside, code: str, token: str = "") -> Recorder:
 
 
 @pytest.mark.parametrize("variant", PAIRS, ids=str)
-def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: Path) -> None:
+def test_a_player_who_left_a_seat_hears_nothing_of_it(variant: Variant, tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token = await _open(server, variant, autostart=False)
@@ -60,7 +60,7 @@ def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: P
                 await host.ask(wire.StartRequest())
                 await new.catch_up(server.hub.state.live[code].table.seq)
                 await watching.catch_up(new.seq)
-                await asyncio.sleep(0.05)  # what may not come cannot be waited for
+                await asyncio.sleep(0.05)  # no event: it must not arrive
                 assert new.position != watching.position
                 assert old.position in (None, watching.position)
             finally:
@@ -69,7 +69,7 @@ def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: P
     asyncio.run(play())
 
 
-def test_who_has_left_a_seat_cannot_act_for_who_has_it_now(tmp_path: Path) -> None:
+def test_a_player_who_left_a_seat_cannot_act_for_its_new_player(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token = await _open(server, PAIRS[0], autostart=False)
@@ -114,7 +114,7 @@ def test_a_rematch_gives_each_player_one_pass_and_a_spectator_none(tmp_path: Pat
 
 
 def _next(client: Recorder) -> str:
-    """Return the pass for the next table that the client was given."""
+    """Return the pass for the next table that the client was sent."""
     found = {one.message.token for one in client.heard if isinstance(one.message, wire.NextMessage)}
     assert len(found) == 1
     return found.pop()

@@ -1,9 +1,10 @@
 """Whole games over the network, of every game, preset and number of players.
 
-Persons and guests decide by lot, bots of the quick ranks for themselves. Everybody has a tab that
-is cut off now and again: whoever comes back has missed nothing, and hears nothing twice.
+People and guests decide at random, and bots of the quick ranks for themselves. Every player has a
+tab that is cut off now and then: after a reconnection it must have missed nothing, and received
+nothing twice.
 
-A game of each by default; `SZTAB_SOAK=100 pytest -n 2 tests/server/playing/test_whole_games.py`
+By default one game of each; `SZTAB_SOAK=100 pytest -n 2 tests/server/playing/test_whole_games.py`
 plays a hundred of each preset, the numbers of players in turn, and `SZTAB_SLICE=2/10` only the
 second tenth of them. The last line says how many messages were compared and connections cut.
 """
@@ -24,8 +25,8 @@ from sztab.server import wire
 from sztab.server.tables import results
 from tests.server.figures import Record, counted
 from tests.server.playing.parallel import in_parallel, little_collecting
-from tests.server.playing.recorder import Recorder, dismiss, fetch
-from tests.server.playing.scripts import Party, Sitting, gather
+from tests.server.playing.recording_client import Recorder, dismiss, fetch
+from tests.server.playing.scripted_players import Party, Sitting, gather
 from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import (
     SOAK,
@@ -38,7 +39,7 @@ from tests.server.playing.variants import (
     sliced,
     variants,
 )
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,7 +51,7 @@ FEW = [one for game in installed() for one in a_few(variants(game), 1)]
 
 
 @every(sliced(by_preset(SOAK, EVERY)) if SOAK else batches(1, FEW))
-def test_a_game_is_played_to_its_end_whoever_is_cut_off(
+def test_a_game_is_played_to_its_end_despite_disconnections(
     batch: Batch, tmp_path: Path, record_property: Record
 ) -> None:
     seen: Counter[str] = Counter()
@@ -68,7 +69,7 @@ def test_a_game_is_played_to_its_end_whoever_is_cut_off(
 
 
 async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
-    """Play a game and check all that was told of it; return how much that was."""
+    """Play a game and check all its messages; return counts."""
     async with server.opening:
         with seeded(name):
             party = await gather(server.url, variant, name)
@@ -91,7 +92,7 @@ async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
 
 
 def _check_what_was_told(party: Party, end: int) -> None:
-    """Each tab has heard of each entry once, in order; both tabs of a seat of the same."""
+    """Each tab has received each entry once, in order; both tabs of a seat the same."""
     for client in party.clients():
         _check_gapless(client, end)
     for sitting in party.sittings:
@@ -123,7 +124,7 @@ def _gap(seqs: list[int]) -> str:
 
 
 def _told(update: wire.UpdateMessage) -> wire.UpdateMessage:
-    """What an update tells, without how things stood then: those who come back do not get that."""
+    """The content of an update without the position: reconnecting clients do not get that."""
     return msgspec.structs.replace(update, position=None, table=None)
 
 
@@ -134,7 +135,7 @@ def _without_presence(client: Recorder) -> wire.TableInfo:
 
 
 async def _check_pages(server: Inside, party: Party, sitting: Sitting, end: int) -> None:
-    """What is told page by page over HTTP is what was told on the socket."""
+    """The events in pages over HTTP are the same as those on the socket."""
     told = {update.seq: _told(update) for update in sitting.steady.updates()}
     limit = Random(party.name).randint(100, 200)
     updates = await _pages(server, party, sitting.token, -1, limit)
@@ -162,7 +163,7 @@ async def _pages(
 
 
 async def _check_record(server: Inside, party: Party) -> None:
-    """The record ends where the table does, and all chance in it is that of the promised seed."""
+    """The record ends where the table does, and all its chance comes from the committed seed."""
     url = f"{server.url}/api/tables/{party.code}/record"
     status, text = await fetch(url)
     assert status == 200

@@ -1,7 +1,7 @@
-"""Plays real games on a store of its own, for a recorder to watch; run as a program.
+"""Plays real games on a store of its own, under a recorder; run as a program.
 
-Every acknowledged move is noted in the file `acknowledged` of the same folder, so that the journal
-tells what had been promised when.
+Every acknowledged move is appended to the file `acknowledged` in the same folder, so the journal
+shows when each was acknowledged.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from tests.server.power.journal import NOTES
 
 GAMES: Final = ("warsaw", "battlegrounds", "rush")
 SESSIONS: Final = 3
-"""The store is closed and opened again: that ends one write-ahead log and begins another."""
+"""The store is closed and reopened: that ends one write-ahead log and begins another."""
 CHECKPOINT: Final = "PRAGMA wal_autocheckpoint = 60"
-"""After 60 pages instead of 1,000: there are many checkpoints to cut the power in."""
+"""After 60 pages instead of 1,000, for many checkpoints in which the power can fail."""
 
 
 class Table:
-    """Two players who move at random, and note what was acknowledged."""
+    """Two players who move at random, and record what was acknowledged."""
 
     def __init__(self, hub: TableService, game: str, notes: int) -> None:
         self._hub = hub
@@ -63,7 +63,7 @@ class Table:
 
 
 async def play(folder: Path, moves: int) -> None:
-    """Play this number of moves in all."""
+    """Play this number of moves in total."""
     notes = os.open(folder / NOTES, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for _ in range(SESSIONS):
         store = await Store.open(f"sqlite:///{folder / 'sztab.db'}")
@@ -84,7 +84,7 @@ async def play(folder: Path, moves: int) -> None:
 
 
 def main(folder: str, moves: str, synchronous: str) -> None:
-    """Play in a folder, with SQLite's setting `synchronous` as given."""
+    """Play in a folder, with the given value of SQLite's setting `synchronous`."""
     pragmas = [one.replace("= FULL", f"= {synchronous}") for one in database._PRAGMAS]
     assert f"PRAGMA synchronous = {synchronous}" in pragmas
     database._PRAGMAS = (*pragmas, CHECKPOINT)  # type: ignore[misc, assignment]

@@ -1,4 +1,4 @@
-"""The types of the network by the names under which the page explains them."""
+"""The types of the protocol by the names under which the page explains them."""
 
 from __future__ import annotations
 
@@ -39,15 +39,27 @@ def _structs(*modules: Any) -> dict[str, Any]:  # noqa: ANN401 (modules)
 
 
 PARTS: dict[str, Any] = _structs(parts, endings, options, results, schemas)
-"""What is inside messages, and the bodies over HTTP."""
+"""Parts of messages, and bodies over HTTP."""
 ALL: dict[str, Any] = REQUESTS | MESSAGES | PARTS
 
 WITHIN = {
-    "SeatPass": "Opened", "Invitation": "invitations", "Listed": "Listing",
-    "ClauseInfo": "ClauseList", "ClauseTable": "ClauseList",
-    "SummaryPart": "Summary", "SummaryLine": "Summary", "Error": "HTTP", "MyTable": "MyTables",
-    "Complaint": "HTTP", "Moment": "Replay", "Decision": "Timeline",
-    "Standing": "Timeline", "Landmark": "Timeline", "RecordInfo": "OpenedRecord",
-    "Earning": "Ending", "CardChange": "Checked", "FieldChange": "Checked",
-}  # fmt: skip
+    "SeatPass": "Opened",
+    "Invitation": "invitations",
+    "Listed": "Listing",
+    "ClauseInfo": "ClauseList",
+    "ClauseTable": "ClauseList",
+    "SummaryPart": "Summary",
+    "SummaryLine": "Summary",
+    "Error": "HTTP",
+    "MyTable": "MyTables",
+    "Complaint": "HTTP",
+    "Moment": "Replay",
+    "Decision": "Timeline",
+    "Standing": "Timeline",
+    "Landmark": "Timeline",
+    "RecordInfo": "OpenedRecord",
+    "Earning": "Ending",
+    "CardChange": "Checked",
+    "FieldChange": "Checked",
+}
 """Small types that are explained in the section of another."""

@@ -1,4 +1,4 @@
-"""The programs in the page work as they stand."""
+"""The programs in the page work as printed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sztab.server.safety import Limits
 from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.protocol import page
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,8 +36,11 @@ def run_client(folder: Path, *arguments: str) -> str:
     program.write_text(page.code("client.py"), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-I", str(program), *arguments],
-        capture_output=True, text=True, timeout=PATIENCE, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -21,7 +21,7 @@ from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import call, open_table
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 CLIENT = Path(__file__).with_name("version_1") / "client.py.txt"
 DIGEST = "7c5b8387aedf1ba2a520d9ed8091a1dac2793c2c2488e90abce78aa61101aaa3"

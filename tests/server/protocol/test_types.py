@@ -1,4 +1,4 @@
-"""The TypeScript types are up to date, and say of each field whether it may be missing."""
+"""The TypeScript types are up to date, and show which fields may be missing."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def fields(name: str) -> dict[str, tuple[bool, str]]:
 
 @pytest.mark.parametrize("kind", ALL.values(), ids=ALL)
 def test_a_field_is_optional_exactly_if_it_may_be_missing(kind: type[msgspec.Struct]) -> None:
-    """It has a usual value, and whoever writes it may leave that out."""
+    """It has a default, and the sender may leave it out."""
     written = fields(wire_types.protocol_name(kind.__name__))
     config = kind.__struct_config__
     whole = not config.omit_defaults and not config.forbid_unknown_fields

@@ -84,14 +84,14 @@ def test_awkward_garbage_is_no_pass(garbage: str) -> None:
     ],
 )
 def test_signed_content_that_is_no_pass_is_refused(content: bytes) -> None:
-    """As a later version might have signed it, with the same secret."""
+    """A pass as a later version might sign it, with the same secret."""
     signed = PASSES._passes._signer.sign(
         MARK.encode() + base64.urlsafe_b64encode(content).rstrip(b"=")
     )
     assert PASSES.read(signed.decode()) is None
 
 
-def test_what_was_signed_with_the_secret_for_another_purpose_is_no_pass() -> None:
+def test_a_token_for_another_purpose_is_no_pass() -> None:
     content = PASSES.sign(ONE).rpartition(".")[0]
     assert PASSES.read(Signer(b"s" * 32).sign(content).decode()) is None
 
@@ -116,7 +116,7 @@ def test_a_code_is_recognised_however_it_is_typed(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "ABCDE", "ABCDEFG", "ABCDEI", "ABCDE0", "ßABCD", "ſABCDE", "ABC/EF", "A" * 10_000]
 )
-def test_what_is_no_code_is_none(text: str) -> None:
+def test_invalid_codes_give_none(text: str) -> None:
     assert clean_code(text) is None
 
 

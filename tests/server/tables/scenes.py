@@ -1,4 +1,4 @@
-"""Tables for the tests: requests become entries at once, and what is stored is folded again."""
+"""Tables for the tests: requests become entries at once, and stored entries are folded again."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def opening(agreed: TableOptions, seed: str = SEED) -> log.Opened:
 
 
 class Sitting:
-    """A table, the entries that led to it, and a clock that goes on only when it is told to."""
+    """A table, its entries so far, and a clock that advances only when told to."""
 
     def __init__(self, agreed: TableOptions, seed: str = SEED) -> None:
         opened = opening(agreed, seed)
@@ -56,7 +56,7 @@ class Sitting:
         self.log: list[tuple[int, log.Entry]] = [(T0, opened)]
 
     def take(self, proposal: Proposal | log.Entry) -> int:
-        """Let the table take an entry; return its sequence number."""
+        """Append an entry to the table; return its sequence number."""
         if isinstance(proposal, log.Entry):
             proposal = Proposal(proposal)
         stored = log.decode(log.encode(proposal.entry))
@@ -69,7 +69,7 @@ class Sitting:
         return self.take(propose(self.table, seat, request, self.now))
 
     def refused(self, seat: int, request: wire.Request) -> str:
-        """Return the code with which a request is refused; nothing must change by it."""
+        """Return the code of a refused request, which must not change anything."""
         before = everything(self.table, self.now)
         with pytest.raises(Refusal) as caught:
             propose(self.table, seat, request, self.now)
@@ -81,7 +81,7 @@ class Sitting:
         return self.take(joining(self.table, name, seat))
 
     def come(self, seat: int) -> bool:
-        """Let somebody come with the link of a seat; return whether that was waited for."""
+        """Let a player arrive with the link of a seat; return whether the game waited for that."""
         proposal = coming(self.table, seat)
         if proposal is not None:
             self.take(proposal)
@@ -92,7 +92,7 @@ class Sitting:
         return self
 
     def move(self, *actions: str, mark: str = "") -> int:
-        """Let whoever has to decide do these things."""
+        """Carry out these actions, each for the seat that has to decide."""
         for action in actions:
             self.ask(self.table.to_move(), wire.MoveRequest(self.table.turn, action, mark))
         return self.table.seq
@@ -102,7 +102,7 @@ class Sitting:
         return [notation.format(action) for action in self.table.play.state.legal_actions()]
 
     def move_any(self, number: int = 1, rng: Random | None = None) -> None:
-        """Let whoever has to decide, person or bot, do something allowed, so many times."""
+        """Make this many legal moves, for people and bots."""
         for _ in range(number):
             seat = self.table.to_move()
             if seat < 0:
@@ -122,7 +122,7 @@ class Sitting:
         return self.ask(seat, wire.UndoRequest(self.table.turn))
 
     def consent(self) -> list[int]:
-        """Return who is asked whether something may be taken back."""
+        """Return the seats that are asked for consent to an undo."""
         assert self.table.asked is not None
         return self.table.asked.consent
 
@@ -138,21 +138,21 @@ class Sitting:
         return self.take(proposal)
 
     def left(self) -> list[int]:
-        """Return what is left on the clocks, in milliseconds."""
+        """Return the time left on the clocks, in milliseconds."""
         assert self.table.clocks is not None
         return self.table.clocks.remaining(self.now)
 
     def again(self) -> Table:
-        """Return the table that the stored entries add up to."""
+        """Return the table that the stored entries fold to."""
         return load(self.table.code, self.log)
 
     def check_log(self) -> None:
-        """What is stored adds up to the same table."""
+        """Check that the stored entries fold to the same table."""
         assert everything(self.again(), self.now) == everything(self.table, self.now)
 
 
 def sit(game: str, players: int, preset: str = "", seed: str = SEED, **more: Any) -> Sitting:  # noqa: ANN401 (as TableOptions takes them)
-    """Return a running game of persons."""
+    """Return a running game of people."""
     return Sitting(terms(game, [PERSON] * players, preset, **more), seed).start()
 
 
@@ -166,7 +166,7 @@ def warsaw_with_a_card_played() -> Sitting:
 
 
 def everything(table: Table, now: int) -> dict[str, Any]:
-    """Return all that anybody can see of a table, and what decides how it goes on."""
+    """Return everything visible of a table, and everything that decides how it goes on."""
     viewers = range(-1, len(table.seats))
     clocks = table.clocks
     return {

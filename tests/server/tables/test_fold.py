@@ -1,4 +1,4 @@
-"""A table is what its entries add up to: stored and folded again, they give the same table."""
+"""Folding the entries of a table gives the table: stored and folded again, it is the same."""
 
 from __future__ import annotations
 
@@ -192,14 +192,31 @@ def closed() -> Sitting:
 
 
 SCENES: dict[str, Callable[[], Sitting]] = {
-    "Opened": opened, "Joined": joined, "Joined by link": come,
-    "Left": left_before, "Left later": left_later, "Joined later": taken_over,
-    "Freed": freed_before, "Freed later": freed_later, "Started early": started_early,
-    "Started": started, "Moved": moved, "Asked": asked, "Answered no": refused,
-    "Answered yes": agreed_by_one, "Undone": undone, "Handed": handed, "Handed back": back,
-    "Resigned": resigned, "Flagged": flagged, "Paused": paused, "Continued": continued,
-    "Said": said, "Exchanged": exchanged, "Closed": closed,
-}  # fmt: skip
+    "Opened": opened,
+    "Joined": joined,
+    "Joined by link": come,
+    "Left": left_before,
+    "Left later": left_later,
+    "Joined later": taken_over,
+    "Freed": freed_before,
+    "Freed later": freed_later,
+    "Started early": started_early,
+    "Started": started,
+    "Moved": moved,
+    "Asked": asked,
+    "Answered no": refused,
+    "Answered yes": agreed_by_one,
+    "Undone": undone,
+    "Handed": handed,
+    "Handed back": back,
+    "Resigned": resigned,
+    "Flagged": flagged,
+    "Paused": paused,
+    "Continued": continued,
+    "Said": said,
+    "Exchanged": exchanged,
+    "Closed": closed,
+}
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -213,7 +230,7 @@ def test_stored_entries_of_every_kind_add_up_to_the_same_table(name: str) -> Non
 
 def test_every_kind_of_entry_has_its_scene() -> None:
     kinds = {one.__name__ for one in log.AnyEntry.__args__}
-    kinds.remove("Stopped")  # such a log is no table any more: see tests/server/upgrading
+    kinds.remove("Stopped")  # such a log is no table any more: see tests/server/tables/upgrades
     assert kinds == {name.split(maxsplit=1)[0] for name in SCENES}
 
 
@@ -227,14 +244,20 @@ def test_a_table_can_be_folded_in_two_parts() -> None:
 
 
 TABLES = [
-    ("rush", 2, ""), ("rush", 4, "alternative-teams"), ("rush", 3, "second-front"),
-    ("warsaw", 2, ""), ("warsaw", 4, ""), ("battlegrounds", 2, "battle"),
-    ("battlegrounds", 3, "family"), ("battlegrounds", 4, "team"), ("battlegrounds", 1, "solo"),
-]  # fmt: skip
+    ("rush", 2, ""),
+    ("rush", 4, "alternative-teams"),
+    ("rush", 3, "second-front"),
+    ("warsaw", 2, ""),
+    ("warsaw", 4, ""),
+    ("battlegrounds", 2, "battle"),
+    ("battlegrounds", 3, "family"),
+    ("battlegrounds", 4, "team"),
+    ("battlegrounds", 1, "solo"),
+]
 
 
 @pytest.mark.parametrize(("game", "players", "preset"), TABLES)
-def test_whatever_people_do_the_log_tells_all_of_it(game: str, players: int, preset: str) -> None:
+def test_random_requests_fold_to_the_same_table(game: str, players: int, preset: str) -> None:
     for number in range(max(1, SOAK // 6)):
         rng = Random(f"{game} {players} {preset} {number}")
         scene = people(rng, game, players, preset)
@@ -255,7 +278,7 @@ def people(rng: Random, game: str, players: int, preset: str) -> Sitting:
 
 
 def something(scene: Sitting, rng: Random) -> None:
-    """Let somebody do something, allowed or not."""
+    """Carry out a random request, allowed or not."""
     table = scene.table
     seat = rng.randrange(len(table.seats))
     kind = rng.randrange(40)
@@ -289,7 +312,7 @@ def something(scene: Sitting, rng: Random) -> None:
 
 
 def rare(scene: Sitting, seat: int, rng: Random) -> Proposal:
-    """Return something that does not happen often."""
+    """Return a rare request."""
     if rng.randrange(2):
         return Proposal(log.Paused(rng.randrange(3000)))
     request: wire.Request = wire.LeaveRequest() if rng.randrange(2) else wire.ResignRequest()
@@ -318,7 +341,7 @@ def test_a_game_played_to_its_end_has_a_record_that_can_be_checked(game: str) ->
 
 
 def try_undo(scene: Sitting, seat: int) -> None:
-    """Take back what can be; the other agrees."""
+    """Take back what can be taken back; the other player agrees."""
     try:
         scene.undo(seat)
     except Refusal:
@@ -327,19 +350,19 @@ def try_undo(scene: Sitting, seat: int) -> None:
         scene.ask(1 - seat, wire.AnswerRequest(scene.table.asked_seq, True))
 
 
-def test_the_way_back_is_as_long_from_the_log_as_from_memory() -> None:
+def test_undo_reaches_as_far_from_the_log_as_from_memory() -> None:
     scene = sit("battlegrounds", 2)
     scene.move_any(UNDO_LIMIT + 20)
     assert len(scene.again().play.before) == len(scene.table.play.before) <= UNDO_LIMIT
     scene.check_log()
 
 
-def test_what_was_agreed_on_is_stored() -> None:
+def test_the_options_are_stored() -> None:
     agreed = terms("rush", [PERSON, PERSON], clock=BANK, patience=30, watch=False)
     assert Sitting(agreed).again().terms == agreed
 
 
-def test_terms_that_do_not_speak_of_something_have_what_is_usual() -> None:
+def test_missing_options_have_defaults() -> None:
     scene = Sitting(terms("rush", [PERSON, PERSON]))
     stored = log.encode(scene.log[0][1])
     assert b"patience" not in stored
@@ -348,7 +371,7 @@ def test_terms_that_do_not_speak_of_something_have_what_is_usual() -> None:
     assert (usual.patience, usual.watch) == (120, True)
 
 
-# What cannot be folded
+# Logs that cannot be folded
 
 
 def test_a_log_must_begin_with_its_opening() -> None:

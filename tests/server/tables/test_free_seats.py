@@ -1,4 +1,4 @@
-"""Free seats: who may take them, who may free them, and bots that hold them until then."""
+"""Free seats: who may take them, who may free them, and the bots that hold them meanwhile."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def test_at_a_public_table_the_seat_of_a_friend_takes_an_invitation() -> None:
     assert scene.table.seats[1].name == "Ada"
 
 
-def test_who_is_invited_gives_a_name() -> None:
+def test_an_invited_player_gives_a_name() -> None:
     scene = waiting()
     assert code_of(scene, "", invited=1) == "no-name"
 
 
-def test_a_bot_holds_a_free_seat_until_somebody_takes_it() -> None:
+def test_a_bot_holds_a_free_seat_until_a_player_takes_it() -> None:
     scene = started(PERSON, FRIEND)
     seat = scene.table.seats[1]
     assert (seat.is_free, seat.bot, seat.decides) == (True, "recruit", False)
@@ -78,7 +78,7 @@ def test_a_full_table_needs_no_bots_to_start() -> None:
     assert [seat.stand_in for seat in scene.table.seats] == ["", ""]
 
 
-def test_the_clock_of_who_takes_a_seat_runs_from_then_on() -> None:
+def test_the_clock_of_a_taken_seat_runs_from_then_on() -> None:
     scene = waiting(PERSON, FRIEND, clock=BANK)
     scene.come(0)
     scene.ask(0, wire.StartRequest("recruit"))
@@ -115,7 +115,7 @@ def test_before_the_game_the_host_frees_a_seat() -> None:
     scene.check_log()
 
 
-def test_only_the_host_frees_and_not_the_own_seat() -> None:
+def test_only_the_host_frees_seats_but_not_their_own() -> None:
     scene = waiting()
     scene.join("Ada")
     assert scene.refused(1, wire.FreeRequest(0)) == "not-host"
@@ -136,7 +136,7 @@ def test_the_seat_of_a_bot_is_given_to_a_friend_during_the_game() -> None:
     scene.check_log()
 
 
-def test_during_the_game_nobody_loses_a_seat_for_being_slow() -> None:
+def test_a_slow_player_does_not_lose_the_seat() -> None:
     scene = started(PERSON, FRIEND)
     scene.join("Ada")
     assert scene.refused(0, wire.FreeRequest(1)) == "patience"

@@ -1,4 +1,4 @@
-"""Moves: what a request becomes, stale ones, repeated ones, and those that a rule forbids."""
+"""Moves: the entries they become, stale ones, repeated ones, and illegal ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def warsaw() -> Sitting:
 FIRST = "put acz wp.n.line1"
 
 
-def test_a_move_becomes_an_entry_with_what_chance_added() -> None:
+def test_a_move_becomes_an_entry_with_the_outcomes_of_chance() -> None:
     scene = warsaw()
     scene.move(FIRST, mark="mine")
     check = check_value(scene.table.game, scene.table.play.state)
@@ -44,7 +44,7 @@ def test_it_is_said_whose_turn_it_is() -> None:
     assert warsaw().refused(1, wire.MoveRequest(warsaw().table.turn, FIRST)) == "not-your-turn"
 
 
-def test_what_a_rule_forbids_is_refused_with_its_clause() -> None:
+def test_an_illegal_move_is_refused_with_its_clause() -> None:
     scene = warsaw()
     with pytest.raises(Refusal) as caught:
         propose(scene.table, 0, wire.MoveRequest(scene.table.turn, "stop"), scene.now)
@@ -52,7 +52,7 @@ def test_what_a_rule_forbids_is_refused_with_its_clause() -> None:
     assert caught.value.clause.startswith("WAR-")
 
 
-def test_what_nobody_understands_is_refused() -> None:
+def test_malformed_notation_is_refused() -> None:
     scene = warsaw()
     assert scene.refused(0, wire.MoveRequest(scene.table.turn, "castle long")) == "unknown-action"
 
@@ -77,15 +77,15 @@ def test_the_same_request_again_has_been_done_already() -> None:
     scene.check_log()
 
 
-def test_a_double_click_without_a_mark_is_stale() -> None:
+def test_a_double_click_without_a_request_id_is_stale() -> None:
     scene = warsaw()
     request = wire.MoveRequest(scene.table.turn, FIRST)
     scene.ask(0, request)
     assert scene.refused(0, request) == "stale"
 
 
-def test_the_same_mark_on_another_position_is_another_request() -> None:
-    """A page that is loaded again may count its marks from the beginning."""
+def test_the_same_request_id_at_another_position_is_another_request() -> None:
+    """A reloaded page may start its request ids from the beginning."""
     scene = sit("battlegrounds", 2)
     seat = scene.table.to_move()
     first = scene.move(scene.choices()[0], mark="1")
@@ -94,7 +94,7 @@ def test_the_same_mark_on_another_position_is_another_request() -> None:
     assert scene.table.last_moves[seat].done == second
 
 
-def test_after_an_undo_the_same_mark_decides_anew() -> None:
+def test_after_an_undo_the_same_request_id_decides_again() -> None:
     scene = warsaw()
     scene.move(FIRST, mark="a")
     scene.undo(0)
@@ -119,7 +119,7 @@ def test_a_repeated_move_is_answered_even_after_the_game() -> None:
     assert repeated(scene, 0, request) == done
 
 
-# Answers to nobody
+# Moves without a request id
 
 
 def test_an_answer_needs_a_question() -> None:

@@ -1,4 +1,4 @@
-"""How games end: by their rules, by giving up, or by the clock; and who has won then."""
+"""How games end: by their rules, by resignation, or by the clock; and who wins then."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_of_two_the_bot_wins() -> None:
     assert ended(scene) == ("resigned", [1])
 
 
-def test_alone_nobody_wins() -> None:
+def test_a_lone_player_does_not_win_by_resigning() -> None:
     scene = sit("battlegrounds", 1, "solo")
     scene.ask(0, wire.ResignRequest())
     assert ended(scene) == ("resigned", [])
@@ -65,7 +65,7 @@ def test_of_three_a_bot_plays_on_and_the_last_one_wins() -> None:
     assert ended(scene) == ("resigned", [0])
 
 
-def test_who_has_given_up_does_not_win_even_with_most_points() -> None:
+def test_a_player_who_resigned_does_not_win_even_with_most_points() -> None:
     for number in range(20):
         scene = sit("rush", 3, seed=str(number))
         scene.ask(1, wire.ResignRequest())
@@ -130,7 +130,7 @@ def test_a_game_that_ends_by_its_rules_has_their_winners() -> None:
         assert ended(scene) == ("finished", [n for n in range(players) if returns[n] > 0])
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_not_before() -> None:
+def test_the_seed_is_sent_when_the_game_is_over_and_not_before() -> None:
     scene = sit("rush", 2)
     assert views.info(scene.table, []).seed == ""
     scene.ask(0, wire.ResignRequest())
@@ -138,7 +138,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before() -> None:
     assert info.seed == scene.table.opened.seed
 
 
-def test_the_seed_of_a_closed_table_is_never_told() -> None:
+def test_the_seed_of_a_closed_table_is_never_sent() -> None:
     scene = Sitting(terms("rush", [PERSON, PERSON], autostart=False))
     scene.ask(0, wire.LeaveRequest())
     scene.ask(1, wire.LeaveRequest())

@@ -1,4 +1,4 @@
-"""Patience: when the others may let a bot decide for who keeps them waiting."""
+"""Patience: when the others may let a bot decide for a player who keeps them waiting."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BANK, TURN, sit
 
 PATIENCE = 120
-"""What is usual, in seconds."""
+"""The default, in seconds."""
 
 
-def test_who_keeps_the_others_waiting_may_be_replaced() -> None:
+def test_a_player_who_keeps_the_others_waiting_may_be_replaced() -> None:
     scene = sit("rush", 2)
     slow = scene.table.to_move()
     other = 1 - slow
@@ -41,7 +41,7 @@ def test_how_long_the_others_wait_is_agreed_on(patience: int) -> None:
     assert scene.table.seats[slow].bot == STAND_IN
 
 
-def test_it_may_be_agreed_that_nobody_is_replaced() -> None:
+def test_replacing_can_be_switched_off() -> None:
     scene = sit("rush", 2, patience=0)
     slow = scene.table.to_move()
     scene.wait(10**7)
@@ -52,7 +52,7 @@ def test_it_may_be_agreed_that_nobody_is_replaced() -> None:
 
 @pytest.mark.parametrize("clock", [BANK, TURN])
 @pytest.mark.parametrize("patience", [0, 1, PATIENCE])
-def test_where_there_is_a_clock_nobody_is_replaced(clock: ClockPlan, patience: int) -> None:
+def test_with_a_clock_nobody_is_replaced(clock: ClockPlan, patience: int) -> None:
     scene = sit("rush", 2, clock=clock, patience=patience)
     slow = scene.table.to_move()
     for seconds in (1, clock.seconds, 10**7):
@@ -60,13 +60,13 @@ def test_where_there_is_a_clock_nobody_is_replaced(clock: ClockPlan, patience: i
         assert scene.refused(1 - slow, wire.HandRequest(slow)) == "patience"
 
 
-def test_whoever_wants_to_may_let_a_bot_play_for_themselves_at_once() -> None:
+def test_a_player_may_hand_their_seat_to_a_bot_at_once() -> None:
     for scene in (sit("rush", 2, patience=0), sit("rush", 2, clock=BANK)):
         scene.ask(0, wire.HandRequest(0))
         assert scene.table.seats[0].bot == STAND_IN
 
 
-def test_only_whoever_is_awaited_may_be_replaced() -> None:
+def test_only_the_awaited_player_may_be_replaced() -> None:
     scene = sit("rush", 3)
     slow = scene.table.to_move()
     first, second = [seat for seat in range(3) if seat != slow]
@@ -87,7 +87,7 @@ def test_patience_is_counted_from_the_last_decision() -> None:
     assert scene.table.seats[slow].bot == STAND_IN
 
 
-def test_a_question_does_not_make_patience_begin_anew() -> None:
+def test_a_question_does_not_restart_the_patience() -> None:
     scene = sit("warsaw", 2)
     scene.move("put acz wp.n.line1")
     scene.wait(PATIENCE - 1)
@@ -99,7 +99,7 @@ def test_a_question_does_not_make_patience_begin_anew() -> None:
     scene.check_log()
 
 
-def test_who_comes_back_has_as_long_again() -> None:
+def test_a_returning_player_gets_the_full_patience_again() -> None:
     scene = sit("rush", 2)
     slow = scene.table.to_move()
     scene.wait(PATIENCE)
@@ -113,7 +113,7 @@ def test_who_comes_back_has_as_long_again() -> None:
     scene.check_log()
 
 
-def test_patience_does_not_begin_anew_because_another_seat_is_handed() -> None:
+def test_handing_over_another_seat_does_not_restart_the_patience() -> None:
     scene = sit("rush", 3)
     slow = scene.table.to_move()
     first, second = [seat for seat in range(3) if seat != slow]

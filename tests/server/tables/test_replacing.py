@@ -1,4 +1,4 @@
-"""The bot that plays for a person: its rank is agreed, and it is no way to get a hint."""
+"""Bots that play for people: their rank is agreed on, and they are no way to get a hint."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def handed(*, hints: bool) -> tuple[Sitting, int]:
 
 
 @pytest.mark.parametrize("rank", ["recruit", "general"])
-def test_nobody_chooses_how_well_a_bot_plays_for_somebody_else(rank: str) -> None:
+def test_nobody_chooses_the_rank_of_another_players_bot(rank: str) -> None:
     scene = sit("rush", 2)
     slow = scene.table.to_move()
     scene.wait(PATIENCE)
@@ -57,7 +57,7 @@ def test_a_replacement_plays_at_the_rank_that_was_agreed() -> None:
 @pytest.mark.parametrize(
     "request_", [wire.LeaveRequest(), wire.ResignRequest()], ids=["leave", "resign"]
 )
-def test_so_does_the_bot_of_whoever_leaves_or_gives_up(request_: wire.Request) -> None:
+def test_so_does_the_bot_of_a_player_who_leaves_or_resigns(request_: wire.Request) -> None:
     scene = sit("rush", 3, replacement=AGREED)
     scene.ask(1, request_)
     assert scene.table.seats[1].bot == AGREED
@@ -98,7 +98,7 @@ def test_for_themselves_people_choose_any_rank_where_hints_are_allowed() -> None
 # No hint by the back door
 
 
-def test_without_hints_nobody_hands_their_seat_to_a_better_bot() -> None:
+def test_without_hints_a_seat_is_not_handed_to_a_better_bot() -> None:
     scene = sit("rush", 2, hints=False)
     assert scene.refused(0, wire.HandRequest(0, "general")) == "fixed-rank"
     assert scene.refused(0, wire.HandRequest(0, "recruit")) == "fixed-rank"
@@ -106,7 +106,7 @@ def test_without_hints_nobody_hands_their_seat_to_a_better_bot() -> None:
     assert scene.table.seats[0].bot == STAND_IN
 
 
-def test_without_hints_what_a_bot_decided_for_somebody_stands() -> None:
+def test_without_hints_decisions_of_a_replacement_bot_stand() -> None:
     scene, seat = handed(hints=False)
     assert scene.refused(seat, wire.UndoRequest(scene.table.turn)) == "by-bot"
     shown = views.position(scene.again(), seat, scene.now, refusals=False)
@@ -129,7 +129,7 @@ def test_leaving_and_coming_back_is_no_way_around_it() -> None:
     assert scene.refused(seat, wire.UndoRequest(scene.table.turn)) == "by-bot"
 
 
-def test_neither_is_a_second_seat_that_takes_an_earlier_decision_back() -> None:
+def test_neither_is_an_undo_by_a_second_seat() -> None:
     scene = sit("battlegrounds", 2, hints=False)
     first = scene.table.to_move()
     while scene.table.to_move() == first:
@@ -140,7 +140,7 @@ def test_neither_is_a_second_seat_that_takes_an_earlier_decision_back() -> None:
     assert scene.refused(first, wire.UndoRequest(scene.table.turn)) == "by-bot"
 
 
-def test_neither_is_a_bot_that_holds_a_seat_which_is_taken_then() -> None:
+def test_neither_is_a_bot_that_held_the_seat_before() -> None:
     scene = Sitting(terms("battlegrounds", [PERSON, FRIEND], hints=False, autostart=False))
     scene.take(starting(scene.table, "general"))
     scene.move_until(1)

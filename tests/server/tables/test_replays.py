@@ -1,4 +1,4 @@
-"""Looking back tells what was seen then, never more, and leaves out what was taken back."""
+"""Replays show what was seen at the time, never more, and leave out what was taken back."""
 
 from __future__ import annotations
 
@@ -35,13 +35,17 @@ if TYPE_CHECKING:
     from sztab.server.tables.history import Logged
 
 GAMES = [
-    ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"), ("warsaw", 2, ""),
-    ("warsaw", 4, ""), ("battlegrounds", 2, ""), ("battlegrounds", 3, "family"),
-]  # fmt: skip
+    ("rush", 3, "second-front"),
+    ("rush", 4, "alternative-teams"),
+    ("warsaw", 2, ""),
+    ("warsaw", 4, ""),
+    ("battlegrounds", 2, ""),
+    ("battlegrounds", 3, "family"),
+]
 
 
 def rows(scene: Sitting) -> list[LogRow]:
-    """Return what the store holds of a table."""
+    """Return the stored entries of a table."""
     return [
         LogRow("ABCDEF", seq, at, entries.encode(entry))
         for seq, (at, entry) in enumerate(scene.log)
@@ -71,7 +75,7 @@ def refused(call: Callable[[], object]) -> str:
 def sent_then(
     scene: Sitting, viewer: int
 ) -> list[tuple[wire.News, list[wire.Happened], dict[str, Any]]]:
-    """Return what the viewer was sent at each moment: news, events, and what they saw."""
+    """Return what the viewer was sent at each moment: news, events, and the position."""
     log = rows(scene)
     opened = scene.log[0][1]
     assert isinstance(opened, entries.Opened)
@@ -89,10 +93,10 @@ def sent_then(
 
 
 @pytest.mark.parametrize(("game", "players", "preset"), GAMES)
-def test_while_the_game_goes_on_everybody_sees_again_what_they_saw(
+def test_during_the_game_a_replay_shows_what_the_viewer_saw(
     game: str, players: int, preset: str
 ) -> None:
-    """The law of secrets: to the letter what was sent then, for every seat and a spectator."""
+    """The law of secrets: exactly what was sent at the time, for every seat and a spectator."""
     scene = played(game, players, preset)
     taken = pages(scene)
     assert not taken.over
@@ -103,7 +107,7 @@ def test_while_the_game_goes_on_everybody_sees_again_what_they_saw(
         assert not any(one.position.choices or one.position.refused for one in moments)
 
 
-def test_while_the_game_goes_on_nobody_looks_through_other_eyes() -> None:
+def test_during_the_game_a_replay_shows_no_other_seats_view() -> None:
     taken = pages(played("warsaw", 2))
     for own, asked in ((0, 1), (0, -1), (-1, 0), (1, 0)):
         assert refused(partial(taken.viewer_for, own, asked)) == "not-over"
@@ -115,7 +119,7 @@ def test_while_the_game_goes_on_nobody_looks_through_other_eyes() -> None:
     assert refused(taken.timeline) == "not-over"
 
 
-def test_when_the_game_is_over_all_eyes_are_open() -> None:
+def test_after_the_game_a_replay_shows_any_seats_view() -> None:
     taken = pages(whole("warsaw"))
     assert taken.over
     assert [taken.viewer_for(-1, seat) for seat in (-1, 0, 1)] == [-1, 0, 1]
@@ -125,7 +129,7 @@ def test_when_the_game_is_over_all_eyes_are_open() -> None:
     assert all(one.news.action for one in taken.page(0, 0, 100).moments[1:])
 
 
-def test_who_has_resigned_ends_the_secrets_too() -> None:
+def test_a_resignation_ends_the_secrets_too() -> None:
     scene = played("warsaw", 2)
     scene.ask(0, wire.ResignRequest())
     taken = pages(scene)
@@ -133,7 +137,7 @@ def test_who_has_resigned_ends_the_secrets_too() -> None:
     assert len(taken.timeline().decisions) == 60
 
 
-def test_what_was_taken_back_is_left_out() -> None:
+def test_undone_decisions_are_left_out() -> None:
     scene = sit("rush", 2, seed="3")
     rng = Random("undo")
     undone = 0
@@ -162,8 +166,9 @@ def test_talk_names_and_bots_are_no_moments() -> None:
     scene.move_any(1)
     moments = pages(scene).page(-1, 0, 10).moments
     assert [(one.number, one.seq, one.news.kind) for one in moments] == [
-        (0, 1, "started"), (1, 4, "moved"),
-    ]  # fmt: skip
+        (0, 1, "started"),
+        (1, 4, "moved"),
+    ]
     assert all(one.at == scene.now for one in moments)
 
 
@@ -182,7 +187,7 @@ def test_before_the_game_begins_there_is_nothing_to_see() -> None:
     assert pages(scene).page(-1, 0, 10).total == 0
 
 
-def test_the_timeline_tells_all_decisions_and_the_points_after_each_turn() -> None:
+def test_the_timeline_has_all_decisions_and_the_points_after_each_turn() -> None:
     scene = whole("battlegrounds", 2, "family")
     line = pages(scene).timeline()
     words = [(ply.seat, ply.action) for ply in scene.table.record().plies if ply.seat >= 0]
@@ -195,7 +200,7 @@ def test_the_timeline_tells_all_decisions_and_the_points_after_each_turn() -> No
     assert len(numbers) < len(line.decisions)
 
 
-def test_the_timeline_of_who_plays_alone_tells_the_points_after_each_decision() -> None:
+def test_the_timeline_of_a_solo_game_has_the_points_after_each_decision() -> None:
     line = pages(whole("battlegrounds", 1, "solo")).timeline()
     assert [one.number for one in line.standings] == list(range(len(line.decisions) + 1))
     assert line.standings[0].scores == [0]
@@ -257,7 +262,7 @@ def test_comments_stay_with_their_moment() -> None:
 @pytest.mark.parametrize(
     "text", ["", "nonsense", "{}", "[sztab 1]\n[game chess]\n[players 2]\n", "{" * 5000, "\udc80"]
 )
-def test_what_is_no_record_is_refused_with_a_reason(text: str) -> None:
+def test_an_invalid_record_is_refused_with_a_reason(text: str) -> None:
     assert refused(lambda: pages_of_record(read_record(text))) == "bad-record"
 
 

@@ -1,4 +1,4 @@
-"""Seats: taking and leaving them, names, bots that stand in, and who runs the table."""
+"""Seats: taking and leaving them, names, replacement bots, and the host."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_seat_can_be_chosen() -> None:
     assert code_of(scene.join, "Bob", 50) == "taken"
 
 
-def test_who_leaves_before_the_start_makes_room_and_the_old_pass_is_void() -> None:
+def test_leaving_before_the_start_frees_the_seat_and_voids_the_pass() -> None:
     scene = lobby()
     scene.join("Ada")
     scene.join("Bob")
@@ -111,7 +111,7 @@ def test_a_name_can_be_changed_until_the_game_is_over() -> None:
     scene.check_log()
 
 
-def test_who_is_out_but_looks_on_may_change_their_name() -> None:
+def test_a_player_who_is_out_may_change_their_name() -> None:
     scene = sit("rush", 3)
     scene.ask(0, wire.ResignRequest())
     scene.ask(0, wire.RenameRequest("Ada"))
@@ -119,7 +119,7 @@ def test_who_is_out_but_looks_on_may_change_their_name() -> None:
     scene.check_log()
 
 
-def test_nobody_has_another_name_at_a_table_that_is_closed() -> None:
+def test_names_do_not_change_at_a_closed_table() -> None:
     scene = lobby(PERSON, PERSON)
     scene.take(log.Closed())
     assert scene.refused(0, wire.RenameRequest("Ada")) == "not-running"
@@ -138,7 +138,7 @@ def test_the_same_name_again_has_been_done_already() -> None:
     scene.check_log()
 
 
-def test_who_gives_the_name_that_the_seat_was_opened_with_has_come() -> None:
+def test_giving_the_name_from_the_opening_counts_as_an_arrival() -> None:
     scene = lobby(SeatPlan("person", "Ada"), OPEN)
     assert not scene.table.seats[0].come
     scene.ask(0, wire.RenameRequest("Ada"))
@@ -148,10 +148,10 @@ def test_who_gives_the_name_that_the_seat_was_opened_with_has_come() -> None:
     scene.check_log()
 
 
-# Bots that stand in
+# Replacement bots
 
 
-def test_who_leaves_later_is_replaced_by_a_bot_and_may_come_back() -> None:
+def test_a_player_who_leaves_later_is_replaced_by_a_bot_and_may_return() -> None:
     scene = sit("rush", 2)
     seat = scene.table.to_move()
     scene.ask(seat, wire.LeaveRequest())
@@ -195,7 +195,7 @@ def test_a_bots_seat_is_not_handed() -> None:
     assert scene.refused(0, wire.HandRequest(50)) == "no-person"
 
 
-def test_who_is_out_does_not_come_back() -> None:
+def test_a_player_who_is_out_does_not_return() -> None:
     scene = sit("rush", 3)
     scene.ask(0, wire.ResignRequest())
     for request in (

@@ -1,4 +1,4 @@
-"""Talk: seats say things, the game does not notice."""
+"""Chat: seats can talk, and the game is not affected."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_text_and_a_phrase_are_said_as_they_are() -> None:
     ]
 
 
-def test_talk_has_a_number_but_changes_no_turn_question_or_clock() -> None:
+def test_chat_has_a_number_but_changes_no_turn_question_or_clock() -> None:
     scene = sit("rush", 2, clock=BANK)
     scene.move_any(3)
     before, left = scene.table.turn, scene.left()
@@ -35,7 +35,7 @@ def test_talk_has_a_number_but_changes_no_turn_question_or_clock() -> None:
     scene.check_log()
 
 
-def test_talk_does_not_come_between_a_decision_and_its_undo() -> None:
+def test_chat_does_not_prevent_an_undo() -> None:
     scene = sit("battlegrounds", 2)
     scene.move_any(1)
     state, mover = scene.table.play.history(), scene.table.play.moves[-1].seat
@@ -70,7 +70,7 @@ def test_people_talk_before_the_game_and_after_it_but_not_at_a_closed_table() ->
     over.check_log()
 
 
-def test_the_record_knows_nothing_of_talk() -> None:
+def test_the_record_has_no_chat() -> None:
     quiet, loud = sit("rush", 2), sit("rush", 2)
     loud.ask(0, wire.SayRequest("psst"))
     for scene in (quiet, loud):
@@ -82,7 +82,7 @@ def test_spectators_do_not_speak() -> None:
     assert sit("rush", 2).refused(-1, wire.SayRequest("me too")) == "spectator"
 
 
-def test_where_it_was_agreed_nobody_talks() -> None:
+def test_chat_can_be_switched_off() -> None:
     scene = sit("rush", 2, chat=False)
     assert scene.refused(0, wire.SayRequest("hello")) == "not-agreed"
     assert views.info(scene.table, ()).chat is False
@@ -93,7 +93,7 @@ def test_where_it_was_agreed_nobody_talks() -> None:
     [wire.SayRequest(), wire.SayRequest(" \n\u202e "), wire.SayRequest("hello", "hello")],
     ids=["nothing", "unseen", "both"],
 )
-def test_nothing_or_two_things_at_once_cannot_be_said(request_: wire.SayRequest) -> None:
+def test_a_chat_message_is_a_text_or_a_phrase(request_: wire.SayRequest) -> None:
     assert sit("rush", 2).refused(0, request_) == "malformed"
 
 
@@ -115,13 +115,13 @@ def test_a_log_does_not_grow_without_end() -> None:
     assert scene.refused(1, wire.SayRequest("no, mine")) == "enough"
 
 
-def test_what_cannot_be_seen_is_not_said() -> None:
+def test_invisible_text_is_not_sent() -> None:
     scene = sit("rush", 2)
     scene.ask(0, wire.SayRequest("a\x00\x1b[31mb\u202e\u200bc"))
     assert scene.log[-1][1] == log.Said(0, "a [31mbc")
 
 
-def test_what_older_logs_hold_is_cleaned_when_it_is_shown() -> None:
+def test_text_of_older_logs_is_cleaned_when_it_is_shown() -> None:
     old = [log.Joined(0, "A\u202eda\x1b"), log.Said(0, "x\u200by")]
     assert [views.news(one, -1, -1) for one in old] == [
         wire.News("joined", 0, name="Ada"),

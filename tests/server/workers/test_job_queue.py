@@ -1,4 +1,4 @@
-"""A crew is fair to every address, and a job that goes wrong harms nobody else's."""
+"""A job pool is fair to every address, and a failing job does not affect others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.job_pools import JobPools
 from sztab.server.workers.job_queue import JobQueue
 from tests.server.doubles import in_loop, until
-from tests.server.workers.odd_jobs import WORKER, job
+from tests.server.workers.job_double import WORKER, job
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -43,7 +43,7 @@ async def refused(one: JobQueue, what: str, number: str = "", address: str = "a"
 
 
 @in_loop
-async def test_processes_are_started_when_there_is_something_to_do() -> None:
+async def test_processes_are_started_for_the_first_job() -> None:
     async with crew(2) as one:
         assert one.pids == []
         assert await echo(one, "hello") == "hello"
@@ -138,7 +138,7 @@ async def test_a_process_that_dies_loses_its_own_job_only() -> None:
 
 
 @in_loop
-async def test_closing_refuses_what_waits() -> None:
+async def test_closing_refuses_waiting_jobs() -> None:
     async with crew() as one:
         work = [asyncio.create_task(refused(one, "sleep", "60")) for _ in range(3)]
         await until(lambda: one.unfinished() == 3)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from sztab.server.api.job_runner import JobRunner
 from sztab.server.operations.house_files import load_house_rules
 from sztab.server.workers import process_loop
-from sztab.server.workers.framing import READY
 from sztab.server.workers.jobs import JobResult, JobTask
+from sztab.server.workers.pipe_messages import READY
 
 if TYPE_CHECKING:
     from queue import SimpleQueue

@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite for one server, PostgreSQL for several workers."""
+"""Storage of tables: SQLite for a single server, PostgreSQL for several workers."""
 
 from sztab.server.store.errors import Conflict, Damaged, Gone, StoreDown, Taken
 from sztab.server.store.migration import upgrade

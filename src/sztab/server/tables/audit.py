@@ -1,4 +1,4 @@
-"""Whether a file holds a whole database: nothing damaged, no gap in any table's log."""
+"""Integrity check of a SQLite database: no damaged pages, no gaps in any table's log."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ import msgspec
 from msgspec import Struct
 
 from sztab.core.action import SztabError
-from sztab.server.store.copies import Progress
+from sztab.server.store.database_copy import Progress
 from sztab.server.store.migration import known_revisions
 from sztab.server.tables import log as entries
 
-_TOLD: Final = 3
-"""Problems that are named; the rest is counted."""
-_OFTEN: Final = 1000
+_MAX_NAMED: Final = 3
+"""Maximum problems listed in a message; the rest are only counted."""
+_REPORT_EVERY: Final = 1000
+"""Entries between two calls of the progress function."""
 
 
 class Audit(Struct, frozen=True):
-    """What a file holds."""
+    """The contents of a database, counted by `audit`."""
 
     revision: str
     tables: int
@@ -32,27 +33,27 @@ class Audit(Struct, frozen=True):
 
 
 def open_readonly(path: Path) -> sqlite3.Connection:
-    """Open a database that must not be changed; SztabError if there is no such file."""
+    """Open a database without ever changing it; SztabError if the file does not exist."""
     if not path.is_file():
         raise SztabError(f"{path}: there is no such file.")
     wal = path.with_name(f"{path.name}-wal")
-    # A file by itself is read as it is: nothing is created beside it.
+    # Without a write-ahead log, open it as immutable: SQLite then creates no files beside it.
     alone = not wal.exists() or not wal.stat().st_size
     mode = "mode=ro&immutable=1" if alone else "mode=ro"
     return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
 
 
 def audit(path: Path, progress: Progress | None = None, *, name: str = "") -> Audit:
-    """Read all of a file that nobody writes to; SztabError says what is wrong with it.
+    """Check a whole database that no process writes to; SztabError describes the problems.
 
-    `name` is what the message calls it, if it is only a copy.
+    `name` replaces the path in error messages, for example if the file is a temporary copy.
     """
     shown = name or str(path)
     try:
         with closing(open_readonly(path)) as connection:
             return _audit(shown, connection, progress)
     except sqlite3.Error as error:
-        raise SztabError(f"{shown} is not a whole database of Sztab: {error}.") from None
+        raise SztabError(f"{shown} is not a complete Sztab database: {error}.") from None
 
 
 def _audit(path: str, connection: sqlite3.Connection, progress: Progress | None) -> Audit:
@@ -64,9 +65,9 @@ def _audit(path: str, connection: sqlite3.Connection, progress: Progress | None)
     (total,) = connection.execute("SELECT count(*) FROM log").fetchone()
     problems = list(_problems(connection, heads, _Counter(total, progress)))
     if problems:
-        rest = len(problems) - _TOLD
+        rest = len(problems) - _MAX_NAMED
         more = f"; and {rest} more" if rest > 0 else ""
-        raise SztabError(f"{path} is not whole: {'; '.join(problems[:_TOLD])}{more}.")
+        raise SztabError(f"{path} is not complete: {'; '.join(problems[:_MAX_NAMED])}{more}.")
     return Audit(revision, len(heads), total)
 
 
@@ -76,14 +77,14 @@ def _revision(path: str, connection: sqlite3.Connection) -> str:
     if len(found) != 1 or found[0] not in known:
         form = ", ".join(map(str, found)) or "none"
         raise SztabError(
-            f"{path} has the form {form}, which this version of Sztab does not know; its latest is"
-            f" {max(known)}. Use the newer version that made it."
+            f"{path} has schema version {form}, which this version of Sztab does not know; its"
+            f" latest is {max(known)}. Use the newer version of Sztab that wrote it."
         )
     return str(found[0])
 
 
 class _Counter:
-    """Tells now and then how many entries were looked at."""
+    """Counts checked entries and reports progress from time to time."""
 
     def __init__(self, total: int, progress: Progress | None) -> None:
         self._total = total
@@ -92,7 +93,9 @@ class _Counter:
 
     def count(self) -> None:
         self._done += 1
-        if self._progress is not None and (self._done % _OFTEN == 0 or self._done == self._total):
+        if self._progress is not None and (
+            self._done % _REPORT_EVERY == 0 or self._done == self._total
+        ):
             self._progress(self._done, self._total)
 
 
@@ -126,5 +129,5 @@ def _entry_problem(expected: int, seq: int, entry: bytes) -> str:
     except (msgspec.DecodeError, TypeError):
         return f"entry {seq} cannot be read"
     if isinstance(decoded, entries.Opened) != (seq == 0):
-        return f"entry {seq} cannot be there"
+        return f"entry {seq} is of the wrong kind"
     return ""

@@ -1,7 +1,7 @@
-"""Backups: a consistent copy while servers run, and the way back.
+"""Backup and restore: a consistent copy of a database while servers use it.
 
-A backup is always a SQLite file, also that of a PostgreSQL database: it needs no program besides
-Sztab, and a server can move from one kind of database to the other.
+A backup is always a SQLite file, even that of a PostgreSQL database. So it needs no tools besides
+Sztab, and a server can switch from one kind of database to the other.
 """
 
 from __future__ import annotations
@@ -35,18 +35,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sztab.core.action import SztabError
 from sztab.core.files import check_writable, draft_of
 from sztab.server.store.address import Address, read_address
-from sztab.server.store.copies import Progress, fill
 from sztab.server.store.database import check_driver
+from sztab.server.store.database_copy import Progress, fill
 from sztab.server.store.file_lock import FileLock
 from sztab.server.store.migration import migrate_connection, migration_config
-from sztab.server.store.retries import why
+from sztab.server.store.retries import cause_of
 from sztab.server.store.schema import METADATA
 from sztab.server.tables.audit import Audit, audit, open_readonly
 
-_AT_ONCE: Final = 500
-"""Rows that are copied at once."""
-_WITHIN: Final = 24 * 3600.0
-"""Seconds for one statement: a large table takes long."""
+_ROWS_PER_BATCH: Final = 500
+_STATEMENT_TIMEOUT: Final = 24 * 3600.0
+"""Seconds; copying a large table can take hours."""
 
 
 async def back_up(
@@ -54,7 +53,7 @@ async def back_up(
 ) -> Audit:
     """Write a consistent copy of a database that may be in use, and check it.
 
-    SztabError says what went wrong; then the target is as it was.
+    If it fails, SztabError says why and the target is unchanged.
     """
     address = read_address(url)
     _check_target(target, force=force)
@@ -69,10 +68,10 @@ async def back_up(
 async def restore(
     url: str, source: Path, *, force: bool = False, progress: Progress | None = None
 ) -> Audit:
-    """Check a backup and put it into a database that no server uses.
+    """Check a backup and load it into a database that no server uses.
 
-    SztabError says what went wrong; then the database is as it was. Only with `force` is one
-    replaced that holds something.
+    If it fails, SztabError says why and the database is unchanged. A database that is not empty
+    is replaced only with `force`.
     """
     address = read_address(url)
     found = audit(source, progress)
@@ -87,17 +86,18 @@ async def restore(
 def _check_target(target: Path, *, force: bool) -> None:
     check_writable(target)
     if not force and target.exists():
-        raise SztabError(f"{target} exists already; --force overwrites it.")
+        raise SztabError(f"{target} already exists; --force overwrites it.")
 
 
 @contextmanager
 def _explained(address: Address) -> Iterator[None]:
+    """Turn errors of the file system and the database into SztabError."""
     try:
         yield
     except FileExistsError as error:
-        raise SztabError(f"{error.filename or error} exists already.") from None
+        raise SztabError(f"{error.filename or error} already exists.") from None
     except (DBAPIError, sqlite3.Error, OSError) as error:
-        raise SztabError(f"{address.shown} cannot be copied: {why(error)}.") from None
+        raise SztabError(f"{address.shown} cannot be copied: {cause_of(error)}.") from None
 
 
 # SQLite
@@ -108,7 +108,7 @@ def _read_file(path: Path, target: Path, draft: Path, progress: Progress | None)
         raise SztabError(f"{path}: there is no such database.")
     if target.exists() and target.samefile(path):
         raise SztabError(f"{path} cannot be its own backup: name another file.")
-    # A connection of its own that only reads: a server that runs is not disturbed.
+    # A separate read-only connection does not disturb a running server.
     uri = f"{path.as_uri()}?mode=ro"
     with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as source:
         fill(draft, source, progress)
@@ -125,7 +125,7 @@ def _write_file(path: Path, source: Path, progress: Progress | None, *, force: b
             raise SztabError(f"{path} is not empty; --force replaces what it holds.")
         with draft_of(path, private=True) as draft:
             _fill_migrated(draft, source, progress)
-            _settle_log(path)
+            _remove_wal(path)
         for suffix in ("-wal", "-shm"):
             path.with_name(path.name + suffix).unlink(missing_ok=True)
     finally:
@@ -133,7 +133,7 @@ def _write_file(path: Path, source: Path, progress: Progress | None, *, force: b
 
 
 def _fill_migrated(draft: Path, source: Path, progress: Progress | None) -> None:
-    """Copy a backup, and bring the copy to the form that this version knows."""
+    """Copy a backup and migrate the copy to the current schema."""
     with closing(open_readonly(source)) as connection:
         fill(draft, connection, progress)
     with _draft_connection(draft) as migrated:
@@ -141,11 +141,11 @@ def _fill_migrated(draft: Path, source: Path, progress: Progress | None) -> None
     audit(draft)
 
 
-def _settle_log(path: Path) -> None:
-    """Leave no write-ahead log beside a file that is about to be replaced.
+def _remove_wal(path: Path) -> None:
+    """Checkpoint and empty the write-ahead log of a file that is about to be replaced.
 
-    It would be taken for the log of the new file. A database too damaged for that is moved aside
-    together with its log.
+    SQLite would apply a leftover log to the new file. A database too damaged for a checkpoint is
+    moved aside together with its log.
     """
     wal = path.with_name(f"{path.name}-wal")
     if not wal.exists() or not wal.stat().st_size:
@@ -154,7 +154,7 @@ def _settle_log(path: Path) -> None:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         if busy:
-            raise SztabError(f"{path} is being read by another program: end that one first.")
+            raise SztabError(f"{path} is being read by another program: stop that program first.")
     except sqlite3.DatabaseError:
         moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
         aside = path.with_name(f"{path.name}.damaged-{moment}")
@@ -181,7 +181,7 @@ async def _shared(address: Address, **options: Any) -> AsyncIterator[AsyncConnec
     from sztab.server.store.postgres import connect  # noqa: PLC0415 (an extra)
 
     async def creator(*_: object, **__: object) -> Any:  # noqa: ANN401 (untyped driver)
-        return await connect(address.url, _WITHIN)
+        return await connect(address.url, _STATEMENT_TIMEOUT)
 
     engine = create_async_engine("postgresql+asyncpg://", async_creator=creator)
     try:
@@ -194,12 +194,12 @@ async def _shared(address: Address, **options: Any) -> AsyncIterator[AsyncConnec
 
 
 async def _read_shared(address: Address, draft: Path, progress: Progress | None) -> None:
-    # One snapshot of all tables, however long it takes and whatever is written meanwhile.
+    # A single snapshot of all tables, even if servers write while they are copied.
     snapshot = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
     async with _shared(address, **snapshot) as connection:
         heads = await connection.run_sync(_heads)
         if len(heads) != 1:
-            raise SztabError(f"{address.shown} holds no tables of Sztab.")
+            raise SztabError(f"{address.shown} contains no Sztab tables.")
         with _draft_connection(draft) as copy:
             _make_tables(copy, heads[0])
             for target in _tables(copy):
@@ -217,7 +217,7 @@ def _make_tables(connection: Connection, revision: str) -> None:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Return the tables of a database as it has them, in an order in which they can be filled."""
+    """Return the tables with the columns that the database has, parents before children."""
     found = MetaData()
     found.reflect(connection, only=[name for name in METADATA.tables if _has(connection, name)])
     return found.sorted_tables
@@ -234,7 +234,7 @@ async def _read_table(
     total = int(await connection.scalar(select(func.count()).select_from(source)) or 0)
     done = 0
     result = await connection.stream(select(source))
-    async for rows in result.mappings().partitions(_AT_ONCE):
+    async for rows in result.mappings().partitions(_ROWS_PER_BATCH):
         copy.execute(target.insert(), [dict(row) for row in rows])
         done += len(rows)
         if progress is not None:
@@ -255,7 +255,7 @@ async def _write_shared(
 
 
 def _claim(connection: Connection, address: Address, *, force: bool) -> None:
-    """Empty the database for a backup; until the end of the transaction nobody else uses it."""
+    """Lock the database against servers until the end of the transaction, and empty it."""
     from sztab.server.store.postgres import IN_USE  # noqa: PLC0415 (an extra)
 
     if not connection.scalar(select(func.pg_try_advisory_xact_lock(IN_USE))):
@@ -273,7 +273,7 @@ async def _write_table(
 ) -> None:
     total = backup.scalar(select(func.count()).select_from(target)) or 0
     done = 0
-    for rows in backup.execute(select(target)).mappings().partitions(_AT_ONCE):
+    for rows in backup.execute(select(target)).mappings().partitions(_ROWS_PER_BATCH):
         await connection.execute(target.insert(), [dict(row) for row in rows])
         done += len(rows)
         if progress is not None:

@@ -1,6 +1,6 @@
-"""From a question to an action: the view is rebuilt, the bot is made and asked.
+"""From a question to an answer: restores the view, builds the bot and asks it.
 
-All that is known here is the view. There is no position, so there is nothing that could leak.
+Only the view is known here. There is no position, so no hidden information can leak.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 KEPT_RULES: Final = 64
-"""Rules are kept for so many kinds of tables: to freeze them takes longer than a quick answer."""
+"""Cached rules of tables: building them takes longer than a quick answer."""
 
 
 class Agreed(Struct, frozen=True):
-    """What rules are frozen from."""
+    """The options from which rules are built."""
 
     game: str
     players: int
@@ -43,7 +43,7 @@ class Agreed(Struct, frozen=True):
 
 
 def answer(task: BotTask) -> BotAnswer:
-    """Return the bot's action, or what went wrong, in words that do not show what it holds."""
+    """Return the bot's action, or an error whose text does not reveal what the bot holds."""
     try:
         return weigh(task.question, task.number)
     except SztabError as error:
@@ -53,12 +53,12 @@ def answer(task: BotTask) -> BotAnswer:
 
 
 def decide(question: Question) -> str:
-    """Return what the bot does, in notation; SztabError if it is nothing that it may do."""
+    """Return the bot's action in notation; SztabError if it is illegal."""
     return weigh(question).action
 
 
 def weigh(question: Question, number: int = 0) -> BotAnswer:
-    """Return what the bot does and what it would do else; SztabError if it may not do it."""
+    """Return the bot's action and its second choice; SztabError if the action is illegal."""
     game, rules = _rules(_key(question))
     view = game.codec.load_view(rules, question.view)
     legal = view.legal_actions()
@@ -88,12 +88,12 @@ def _ask(bot: Bot, view: View, legal: list[Action]) -> Action:
 
 def _bot(question: Question, game: AnyGame) -> Bot:
     bot = make_bot(within(question.bot, question.seconds), game, Rng(question.seed))
-    bot.memory = EVERYTHING  # the view that was sent already remembers what the bot does
+    bot.memory = EVERYTHING  # the view that was sent is already limited to the bot's memory
     return bot
 
 
 def within(bot: str, seconds: float) -> str:
-    """Return the bot with another time to think, if it is one that thinks by the clock."""
+    """Return the bot with another thinking time, if it has one."""
     name, setting = split_memory(bot)[0].partition(":")[::2]
     if seconds <= 0 or name not in bot_names() or not setting.endswith("s"):
         return bot
@@ -115,7 +115,7 @@ def _key(question: Question) -> bytes:
 
 @lru_cache(maxsize=KEPT_RULES)
 def _rules(key: bytes) -> tuple[AnyGame, Rules]:
-    """Return the game and the rules that were agreed on."""
+    """Return the game and the rules of a table."""
     agreed = msgspec.msgpack.decode(key, type=Agreed)
     game = games.get_made_with(agreed.game, agreed.house)
     preset = agreed.preset or None
@@ -123,7 +123,7 @@ def _rules(key: bytes) -> tuple[AnyGame, Rules]:
 
 
 def _place(error: Exception) -> str:
-    """Return the file and the line where it happened."""
+    """Return the file and the line where the error was raised."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

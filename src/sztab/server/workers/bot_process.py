@@ -1,4 +1,4 @@
-"""A process that thinks."""
+"""The program of a bot process."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 
 def main(known: Sequence[str] = ()) -> None:
-    """BotAnswer questions until nobody is left to ask them; load games in advance while idle."""
+    """Answer questions until the server is gone; load games in advance while idle."""
     process_loop.run(BotTask, answer, BotAnswer(READY), partial(_load, known))
 
 
 def _load(known: Sequence[str], waiting: SimpleQueue[BotTask]) -> None:
-    """Read rules and cards before they are asked for: the first answer is then a quick one."""
+    """Load rules and cards in advance, so that the first answer is quick."""
     for name in known:
         if not waiting.empty():
             return
-        with suppress(Exception):  # whoever asks about this game is told what is wrong with it
+        with suppress(Exception):  # a question about this game reports the error
             game = games.get(name)
             game.rules(game.min_players)
 

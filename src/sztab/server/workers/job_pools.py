@@ -1,4 +1,4 @@
-"""The workshop as the server sees it."""
+"""The pools of job processes, as the server sees them."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from sztab.server.safety import Limits
     from sztab.server.workers.jobs import AnyJob, JobRefused, JobResult
 
-# -P: a file called random.py in the folder where the server runs is none of our modules.
+# -P: do not import a random.py from the folder in which the server runs.
 WORKER: Final = (sys.executable, "-P", "-m", "sztab.server.api.job_process")
 
 
 class JobPools:
-    """Two crews: what strangers send never delays those who come back to their table.
+    """Two job queues: uploads of strangers never delay players who return to their table.
 
     Args:
-        processes: How many card files and records are worked on at the same time. One more
-            process reads the logs of tables.
+        processes: The number of processes for card files and records. One more process reads the
+            logs of tables.
         limits: The deadline, and how many jobs may wait.
-        command: What starts a process.
+        command: The command that starts a process.
     """
 
     def __init__(self, processes: int, limits: Limits, command: Sequence[str] = WORKER) -> None:
@@ -45,10 +45,7 @@ class JobPools:
         self.tables = crew(1)
 
     async def do(self, job: AnyJob, address: str, *, patient: bool = False) -> JobResult:
-        """Return what came of a job; Refusal says why it could not be done.
-
-        See `JobQueue.do`.
-        """
+        """Do a job and return its result, as `JobQueue.do`; Refusal says why it failed."""
         home = household(address)
         if isinstance(job, TableJob):
             result = await self.tables.do(job, home, job.code, patient=patient)
@@ -56,7 +53,7 @@ class JobPools:
             key = str(hash(job.record)) if isinstance(job, ReplayRecord) else ""
             result = await self.guests.do(job, home, key, patient=patient)
         if result.refused is not None and result.refused.code == FAILED:
-            raise RuntimeError("A process of the workshop has failed; its traceback is in the log.")
+            raise RuntimeError("A job process has failed; its traceback is in the log.")
         if result.refused is not None:
             raise refusal_of(result.refused)
         return result
@@ -67,7 +64,7 @@ class JobPools:
 
 
 def refusal_of(refused: JobRefused) -> Refusal:
-    """Return a refusal that a process has sent."""
+    """Return the refusal that a process has sent."""
     refusal = Refusal(refused.code, refused.text, wait=refused.wait)
     refusal.clause, refusal.key, refusal.values = refused.clause, refused.key, refused.values
     refusal.reason, refusal.complaints = refused.reason, refused.complaints

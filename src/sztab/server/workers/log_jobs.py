@@ -1,4 +1,4 @@
-"""Jobs on the log of a table: a process says what it lacks, and is sent that."""
+"""Jobs on the log of a table: the process asks for missing entries, and is sent them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from sztab.server.workers.jobs import AnyTableJob
 
 SLICE: Final = 1000
-"""Entries that are retold in one job: a long log must not need more than the deadline."""
+"""Entries that are retold per job: a long log must not exceed the deadline."""
 
 
 async def ask(
-    workshop: JobPools, store: Store, job: AnyTableJob, address: str, *, patient: bool = False
+    pools: JobPools, store: Store, job: AnyTableJob, address: str, *, patient: bool = False
 ) -> bytes:
-    """Return the answer to a job on a table, which needs as much of the log as is missing."""
+    """Return the answer to a job on a table, and send the process the entries that it lacks."""
     lines: list[LogLine] = []
-    while (result := await workshop.do(job, address, patient=patient)).missing is not None:
+    while (result := await pools.do(job, address, patient=patient)).missing is not None:
         last = result.missing
         lines = [line for line in lines if line.seq > last]
         if not lines:

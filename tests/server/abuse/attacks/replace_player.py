@@ -1,4 +1,4 @@
-"""Opponents who try again and again to put a bot in the place of a connected player."""
+"""Opponents who try again and again to replace a connected player by a bot."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.attacks import Attack
 
 OPPONENTS = 8
-"""Sockets of the attacker: they land on all workers."""
+"""Sockets of the attacker: they are spread over all workers."""
 PAUSE = 0.05
 PATIENCE = 1
 
 
 async def run(url: str, seconds: float) -> None:
-    """Ask for replacements at a table whose players are all connected, from many sockets."""
+    """Request replacements at a table whose players are all connected, from many sockets."""
     plans = [SeatPlan("person"), SeatPlan("person")]
     terms = TableOptions("rush", plans, patience=PATIENCE)
     table = await asyncio.to_thread(open_seated, url, schemas.OpenTable(terms))

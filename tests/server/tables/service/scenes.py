@@ -1,4 +1,4 @@
-"""Tables in a hub for the tests, with stand-ins for store, bots and clients."""
+"""Tables in a server for the tests, with doubles of store, bots and clients."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.tables.scenes import PERSON, terms
 
 
 class Desk(Scene):
-    """A hub with one table that the test plays at."""
+    """A server with one table that the test plays at."""
 
     def __init__(self, store: MemoryStore | None = None, now: int = T0) -> None:
         super().__init__(store, now)
@@ -26,19 +26,19 @@ class Desk(Scene):
         opened = await self.hub.open(agreed)
         self.code = opened.code
         self.links = {one.seat: one.token for one in opened.passes}
-        # As if every link had been exchanged, without the entries that would make.
+        # As if every link had been exchanged, without the entries that this would write.
         self.tokens = {seat: self.hub.seats.pass_for(self.live.table, seat) for seat in self.links}
         return self.live
 
     @property
     def live(self) -> LiveTable:
-        """The table as it is in memory."""
+        """The table in memory."""
         return self.hub.state.live[self.code]
 
     async def connect(
         self, seat: int = -1, after: int | None = None
     ) -> tuple[Ear, wire.WelcomeMessage]:
-        """Let somebody come to the table."""
+        """Connect a client to the table."""
         ear = Ear(seat)
         live = await self.hub.registry.find(self.code)
         welcome = await self.hub.feed.connect(live, ear, self.hello(seat, after))
@@ -46,7 +46,7 @@ class Desk(Scene):
         return ear, welcome
 
     async def come(self) -> None:
-        """Let everybody who has a link come to the table, and go again."""
+        """Let all holders of a link come to the table and leave again."""
         for seat in self.tokens:
             ear, _ = await self.connect(seat)
             self.hub.feed.disconnect(self.live, ear)
@@ -55,13 +55,13 @@ class Desk(Scene):
         return wire.HelloRequest("" if seat < 0 else self.tokens[seat], after)
 
     async def join(self, name: str = "") -> results.JoinedTable:
-        """Let somebody take a free seat."""
+        """Let a player take a free seat."""
         joined = await self.hub.seats.join(self.code, results.JoinTable(name))
         self.tokens[joined.seat] = joined.token
         return joined
 
     async def ask(self, seat: int, request: wire.Request) -> wire.ServerMessage:
-        """Ask for something as a socket would."""
+        """Send a request as a socket would."""
         return await self.hub.handle(await self.hub.registry.find(self.code), seat, request)
 
     def choices(self) -> list[str]:
@@ -70,7 +70,7 @@ class Desk(Scene):
         return [notation.format(action) for action in table.play.state.legal_actions()]
 
     async def move(self, number: int = 1, mark: str = "") -> wire.ServerMessage:
-        """Let whoever has to decide do the first thing that is allowed, so many times."""
+        """Make this many first legal moves."""
         answer: wire.ServerMessage = wire.PongMessage(0, 0)
         for _ in range(number):
             table = self.live.table
@@ -80,7 +80,7 @@ class Desk(Scene):
         return answer
 
     def stored(self) -> list[str]:
-        """Return the kinds of the entries that are stored."""
+        """Return the kinds of the stored entries."""
         return [type(entry).__name__ for entry in self.store.entries(self.code)]
 
     def shown(self, seat: int) -> wire.PositionView | None:
@@ -93,7 +93,7 @@ async def begun(
     preset: str = "",
     **more: Any,  # noqa: ANN401 (as TableOptions takes them)
 ) -> Desk:
-    """Open a table, which begins at once if no seat is open; where time counts, all come first."""
+    """Open a table, which begins at once if no seat is open; with a clock, all arrive first."""
     desk = Desk()
     plans = [PERSON] * seats if isinstance(seats, int) else seats
     agreed = terms(game, plans, preset, **more)

@@ -1,4 +1,4 @@
-"""Bots and hints: they get views, decide when it is their turn, and nobody waits for them."""
+"""Bots and hints: they get views, decide on their turn, and never delay anyone."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_a_lesson_cannot_hold_up_other_people() -> None:
 
 
 async def _settle(desk: Desk) -> None:
-    """Let everything run that is ready to."""
+    """Run all tasks that are ready."""
     for _ in range(20):
         await asyncio.sleep(0)
     assert desk.live.thinking is None
@@ -96,7 +96,7 @@ async def test_a_bot_is_asked_with_its_own_view_and_no_more() -> None:
 
 
 @in_loop
-async def test_a_question_holds_what_the_seat_may_know_and_the_rank_remembers() -> None:
+async def test_a_question_holds_the_seats_view_as_the_rank_remembers_it() -> None:
     desk = await begun("battlegrounds", 2, "family")
     await desk.move(30)
     table = desk.live.table
@@ -111,7 +111,7 @@ async def test_a_question_holds_what_the_seat_may_know_and_the_rank_remembers() 
 
 
 @in_loop
-async def test_what_a_bot_has_no_choice_about_is_not_thought_about() -> None:
+async def test_a_forced_move_is_not_thought_about() -> None:
     desk = await begun("rush", [BOT, BOT, PERSON])
     await until(lambda: desk.live.table.to_move() == 2)
     before = len(desk.thinkers.questions)
@@ -120,7 +120,7 @@ async def test_what_a_bot_has_no_choice_about_is_not_thought_about() -> None:
 
 
 async def failing() -> tuple[Desk, int]:
-    """Let a bot decide that cannot."""
+    """Let a bot fail to decide."""
     desk = await begun("rush", [PERSON, PERSON])
     seat = desk.live.table.to_move()
     desk.thinkers.fails = True
@@ -129,7 +129,7 @@ async def failing() -> tuple[Desk, int]:
 
 
 @in_loop
-async def test_a_bot_that_fails_is_noted_and_the_table_lives_on() -> None:
+async def test_a_bot_that_fails_is_logged_and_the_table_goes_on() -> None:
     desk, seat = await failing()
     await until(lambda: b"sztab_errors_total 1.0" in desk.hub.state.metrics.render())
     assert len(desk.thinkers.questions) == 1  # not again before some time has passed
@@ -150,7 +150,7 @@ async def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) 
 
 
 @in_loop
-async def test_who_comes_back_from_a_bot_that_fails_is_left_alone(
+async def test_a_player_who_takes_over_from_a_failing_bot_is_left_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("sztab.server.tables.scheduler.ASK_AGAIN", 0.0)
@@ -175,7 +175,7 @@ async def test_a_new_name_does_not_make_a_bot_think_again_from_the_beginning() -
 
 
 @in_loop
-async def test_who_comes_back_while_the_bot_thinks_decides() -> None:
+async def test_a_player_who_returns_while_the_bot_thinks_decides() -> None:
     desk = await begun("rush", 2)
     seat = desk.live.table.to_move()
     desk.thinkers.thinking = asyncio.Event()
@@ -190,7 +190,7 @@ async def test_who_comes_back_while_the_bot_thinks_decides() -> None:
 
 
 @in_loop
-async def test_a_bot_takes_over_for_who_resigns() -> None:
+async def test_a_bot_takes_over_for_a_player_who_resigns() -> None:
     desk = await begun("rush", 3)
     seat = desk.live.table.to_move()
     await desk.ask(seat, wire.ResignRequest())
@@ -203,7 +203,7 @@ async def test_a_bot_takes_over_for_who_resigns() -> None:
 
 
 @in_loop
-async def test_the_alarm_rings_when_the_time_is_over() -> None:
+async def test_the_timer_fires_when_the_time_is_over() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     ear, _ = await desk.connect(1)
     desk.clock.now += 60_001
@@ -214,7 +214,7 @@ async def test_the_alarm_rings_when_the_time_is_over() -> None:
 
 
 @in_loop
-async def test_an_alarm_that_rings_too_early_is_set_again() -> None:
+async def test_a_timer_that_fires_too_early_is_set_again() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     first = desk.live.alarm
     await desk.hub.registry.scheduler._ring(desk.live)
@@ -224,7 +224,7 @@ async def test_an_alarm_that_rings_too_early_is_set_again() -> None:
 
 
 @in_loop
-async def test_the_alarm_of_a_game_that_is_over_is_silent() -> None:
+async def test_the_timer_of_a_finished_game_does_nothing() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     assert desk.live.alarm is not None
     await desk.ask(0, wire.ResignRequest())
@@ -240,7 +240,7 @@ async def hinting(*, hints: bool = True) -> tuple[Desk, int]:
 
 
 @in_loop
-async def test_a_hint_is_what_a_bot_would_do() -> None:
+async def test_a_hint_is_the_action_of_a_bot() -> None:
     desk, seat = await hinting()
     turn = desk.live.table.turn
     answer = await desk.ask(seat, wire.HintRequest(turn, "h"))
@@ -262,7 +262,7 @@ async def test_no_hints_where_they_were_not_agreed() -> None:
 
 
 @in_loop
-async def test_a_hint_is_only_for_whoever_has_to_decide() -> None:
+async def test_hints_are_only_for_the_player_who_has_to_decide() -> None:
     desk, seat = await hinting()
     for other in (-1, 1 - seat):
         assert (
@@ -293,7 +293,7 @@ async def test_a_hint_that_comes_too_late_is_stale() -> None:
 
 
 @in_loop
-async def test_a_hint_that_cannot_be_had_is_refused() -> None:
+async def test_a_failed_hint_is_refused() -> None:
     desk, seat = await hinting()
     desk.thinkers.fails = True
     assert await refused(desk.ask(seat, wire.HintRequest(desk.live.table.turn))) == "no-hint"

@@ -1,4 +1,4 @@
-"""Who is connected: all of a seat see the same, who is here is told, who was away catches up."""
+"""Connections: clients of a seat see the same, presence is sent, missed events are sent later."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_each_seat_sees_its_own() -> None:
 
 
 @in_loop
-async def test_who_wants_no_refusals_gets_none() -> None:
+async def test_clients_can_opt_out_of_refusals() -> None:
     desk = await begun("warsaw", 2)
     table = desk.live.table
     with_, without = Ear(table.to_move()), Ear(table.to_move(), refusals=False)
@@ -55,7 +55,7 @@ async def test_who_wants_no_refusals_gets_none() -> None:
 
 
 @in_loop
-async def test_who_is_here_is_told() -> None:
+async def test_presence_is_sent() -> None:
     desk = await begun("warsaw", 2)
     first, welcome = await desk.connect(0)
     assert [seat.here for seat in welcome.table.seats] == [True, False]
@@ -70,7 +70,7 @@ async def test_who_is_here_is_told() -> None:
 
 
 @in_loop
-async def test_who_is_gone_hears_nothing() -> None:
+async def test_a_disconnected_client_gets_nothing() -> None:
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(0)
     desk.hub.feed.disconnect(desk.live, ear)
@@ -83,7 +83,7 @@ async def test_who_is_gone_hears_nothing() -> None:
 
 
 async def away(moves: int, seat: int = 0) -> tuple[Desk, list[wire.UpdateMessage]]:
-    """Play on while nobody of the seat is here; return what one who stayed was told."""
+    """Play on while the seat has no client; return the messages to a client that stayed."""
     desk = await begun("rush", 2)
     stayed, _ = await desk.connect(seat)
     await desk.move(moves)
@@ -97,7 +97,7 @@ def bare(
 
 
 @in_loop
-async def test_a_welcome_without_a_number_tells_only_how_things_stand() -> None:
+async def test_a_welcome_without_a_number_has_only_the_position() -> None:
     desk, _ = await away(5)
     _, welcome = await desk.connect(0)
     assert welcome.missed == []
@@ -106,7 +106,7 @@ async def test_a_welcome_without_a_number_tells_only_how_things_stand() -> None:
 
 
 @in_loop
-async def test_who_was_away_for_a_moment_is_told_from_memory() -> None:
+async def test_a_short_absence_is_replayed_from_memory() -> None:
     desk, told = await away(20)
     reads = desk.store.reads
     _, welcome = await desk.connect(0, after=1)
@@ -119,7 +119,7 @@ async def test_who_was_away_for_a_moment_is_told_from_memory() -> None:
 
 
 @in_loop
-async def test_who_was_away_longer_is_told_from_the_log() -> None:
+async def test_a_long_absence_is_replayed_from_the_log() -> None:
     for seat in (-1, 0, 1):
         desk, told = await away(RECENT + 30, seat)
         reads = desk.store.reads
@@ -137,7 +137,7 @@ async def test_memory_and_log_meet_without_a_gap() -> None:
 
 
 @in_loop
-async def test_what_happens_while_the_log_is_read_is_not_missed() -> None:
+async def test_events_while_the_log_is_read_are_not_missed() -> None:
     desk, _ = await away(RECENT + 10)
     desk.store.reading = asyncio.Event()
     ear = Ear(0)
@@ -153,7 +153,7 @@ async def test_what_happens_while_the_log_is_read_is_not_missed() -> None:
 
 
 @in_loop
-async def test_a_client_that_knows_more_than_there_is_misses_nothing() -> None:
+async def test_a_client_ahead_of_the_log_misses_nothing() -> None:
     desk, _ = await away(5)
     _, welcome = await desk.connect(0, after=999)
     assert welcome.missed == []
@@ -192,7 +192,7 @@ async def test_a_page_is_no_longer_than_asked_for() -> None:
 
 
 @in_loop
-async def test_who_missed_very_much_is_told_all_of_it_without_a_gap() -> None:
+async def test_a_very_long_absence_is_replayed_without_a_gap() -> None:
     desk = await begun("rush", 2)
     for n in range(2 * MAX_ENTRIES + RECENT + 20):
         await desk.ask(0, wire.RenameRequest(f"n{n}"))
@@ -203,7 +203,7 @@ async def test_who_missed_very_much_is_told_all_of_it_without_a_gap() -> None:
 
 
 @in_loop
-async def test_a_secret_is_retold_only_to_its_owner() -> None:
+async def test_a_secret_is_replayed_only_to_its_owner() -> None:
     desk = await begun("warsaw", 2)
     told = {seat: (await desk.connect(seat))[0] for seat in (-1, 0, 1)}
     await desk.move(RECENT + 5)

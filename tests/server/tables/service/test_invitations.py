@@ -1,4 +1,4 @@
-"""Invitations: a link takes a seat once, under a name, and nothing else opens it."""
+"""Invitations: a link takes a seat once, under a name, and opens nothing else."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def test_an_invitation_takes_its_seat_once_and_the_game_begins() -> None:
 
 
 @in_loop
-async def test_the_second_visitor_with_a_link_is_told_that_it_is_used() -> None:
+async def test_a_second_visitor_hears_that_the_link_is_used() -> None:
     desk = await opened(PERSON, FRIEND, FRIEND)
     token = (await invitations(desk))[1]
     await come(desk, token)
@@ -92,7 +92,7 @@ async def test_a_friend_whom_another_worker_has_seated_meanwhile_is_not_overwrit
 
 
 @in_loop
-async def test_to_look_at_an_invitation_takes_nothing() -> None:
+async def test_looking_at_an_invitation_does_not_use_it() -> None:
     desk = await opened()
     (token,) = (await invitations(desk)).values()
     for _ in range(3):
@@ -102,7 +102,7 @@ async def test_to_look_at_an_invitation_takes_nothing() -> None:
 
 
 @in_loop
-async def test_without_a_name_nobody_sits_down_with_an_invitation() -> None:
+async def test_an_invitation_needs_a_name() -> None:
     desk = await opened()
     (token,) = (await invitations(desk)).values()
     assert await code_of(desk, token, "   ") == "no-name"
@@ -111,14 +111,14 @@ async def test_without_a_name_nobody_sits_down_with_an_invitation() -> None:
 
 @in_loop
 @pytest.mark.parametrize("name", ["\u200b", "\u202e \u2066", "\u3164", "\u2800\u00a0", "\ufe0f"])
-async def test_a_name_that_cannot_be_seen_is_none(name: str) -> None:
+async def test_an_invisible_name_is_no_name(name: str) -> None:
     desk = await opened()
     (token,) = (await invitations(desk)).values()
     assert await code_of(desk, token, name) == "no-name"
 
 
 @in_loop
-async def test_a_name_does_not_turn_what_is_written_beside_it() -> None:
+async def test_a_name_does_not_reorder_the_text_beside_it() -> None:
     desk = await opened()
     (token,) = (await invitations(desk)).values()
     await come(desk, token, "\u202eA\nda\u2066 \U0001f469\u200d\U0001f680")
@@ -171,7 +171,7 @@ async def test_a_forged_invitation_or_one_of_another_table_opens_nothing() -> No
 
 
 @in_loop
-async def test_only_the_host_is_told_invitations() -> None:
+async def test_only_the_host_gets_invitations() -> None:
     desk = await opened(PERSON, FRIEND, FRIEND)
     friend = await come(desk, (await invitations(desk))[1])
     for seat, code in ((friend.seat, "not-host"), (-1, "spectator")):
@@ -181,7 +181,7 @@ async def test_only_the_host_is_told_invitations() -> None:
 
 
 @in_loop
-async def test_whoever_opens_a_table_without_sitting_down_gets_the_invitations() -> None:
+async def test_opening_a_table_without_sitting_down_gives_the_invitations() -> None:
     desk = Desk()
     answer = await desk.hub.open(terms("rush", [FRIEND, BOT, OPEN]))
     desk.code = answer.code
@@ -218,7 +218,7 @@ async def test_a_friend_takes_over_from_the_bot_that_holds_the_seat() -> None:
 
 
 @in_loop
-async def test_who_is_connected_keeps_the_seat_during_the_game() -> None:
+async def test_a_connected_player_keeps_the_seat_during_the_game() -> None:
     desk = await opened()
     (token,) = (await invitations(desk)).values()
     joined = await come(desk, token)
@@ -234,7 +234,7 @@ async def test_who_is_connected_keeps_the_seat_during_the_game() -> None:
 
 
 @in_loop
-async def test_who_loses_a_seat_of_a_private_table_sees_no_more_of_it() -> None:
+async def test_losing_a_seat_of_a_private_table_ends_the_view_of_it() -> None:
     desk = await opened(PERSON, FRIEND, FRIEND, watch=False)
     joined = await come(desk, (await invitations(desk))[1])
     desk.tokens[1] = joined.token
@@ -245,7 +245,7 @@ async def test_who_loses_a_seat_of_a_private_table_sees_no_more_of_it() -> None:
 
 
 @in_loop
-async def test_a_rematch_leaves_the_seat_to_the_bot_if_nobody_came() -> None:
+async def test_a_rematch_keeps_the_bot_on_a_seat_that_nobody_took() -> None:
     desk = await opened()
     await desk.ask(0, wire.StartRequest("recruit"))
     await desk.ask(0, wire.ResignRequest())
@@ -259,7 +259,7 @@ async def test_a_rematch_leaves_the_seat_to_the_bot_if_nobody_came() -> None:
 
 
 async def two_workers() -> tuple[Desk, Desk]:
-    """Return two workers that know a table; the second one hears no news of it."""
+    """Return two workers that know a table; the second one gets no notifications about it."""
     left = await opened(PERSON, FRIEND, FRIEND)
     left.store.shared = True
     right = Desk(left.store)

@@ -1,4 +1,4 @@
-"""Links to seats: each is exchanged once, and its sender is left with nothing."""
+"""Links to seats: each is exchanged once, and then is of no use to its sender."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def device_link(desk: Desk, seat: int) -> str:
 
 
 def let_in(desk: Desk, token: str) -> int | str:
-    """Return the seat that a token opens, or why it does not."""
+    """Return the seat that a token opens, or the code of the refusal."""
     try:
         return desk.hub.seats.seat_of(desk.live.table, token)
     except Refusal as refusal:
@@ -52,7 +52,7 @@ async def test_a_link_opens_nothing_until_it_is_exchanged() -> None:
 
 
 @in_loop
-async def test_whoever_sent_the_link_cannot_use_it_afterwards() -> None:
+async def test_the_sender_cannot_use_an_exchanged_link() -> None:
     desk = await begun("rush", 2)
     await exchange(desk, desk.links[1])
     assert let_in(desk, desk.links[1]) == "used"
@@ -82,7 +82,7 @@ async def test_an_exchange_without_a_key_cannot_be_repeated() -> None:
 
 
 @in_loop
-async def test_two_who_exchange_a_link_at_once_do_not_both_get_in() -> None:
+async def test_of_two_simultaneous_exchanges_one_succeeds() -> None:
     desk = await begun("rush", 2)
     tries = [exchange(desk, desk.links[1], key) for key in (KEY, OTHER)]
     done = await asyncio.gather(*tries, return_exceptions=True)
@@ -90,7 +90,7 @@ async def test_two_who_exchange_a_link_at_once_do_not_both_get_in() -> None:
 
 
 @in_loop
-async def test_everybody_is_told_that_a_device_came_but_not_how() -> None:
+async def test_a_new_device_is_announced_without_its_link() -> None:
     desk = await begun("rush", 2)
     ear, _ = await desk.connect(0)
     await exchange(desk, desk.links[1])
@@ -104,7 +104,7 @@ async def test_everybody_is_told_that_a_device_came_but_not_how() -> None:
 
 
 @in_loop
-async def test_another_device_comes_by_a_link_from_the_seat_and_the_first_one_stays() -> None:
+async def test_another_device_joins_by_a_link_and_the_first_one_stays() -> None:
     desk = await begun("rush", 2)
     first = await exchange(desk, desk.links[1])
     link = await device_link(desk, 1)
@@ -138,7 +138,7 @@ async def test_a_seat_takes_a_limited_number_of_devices() -> None:
 
 
 @in_loop
-async def test_whoever_joined_has_a_pass_of_their_own_and_may_add_devices() -> None:
+async def test_a_joined_player_has_an_own_pass_and_may_add_devices() -> None:
     desk = Desk()
     await desk.open(terms("rush", [PERSON, FRIEND]))
     joined = await desk.join("Bo")
@@ -186,7 +186,7 @@ async def rematch(desk: Desk, seat: int) -> wire.NextMessage:
 
 
 @in_loop
-async def test_after_a_rematch_nobody_but_the_seats_own_devices_gets_in() -> None:
+async def test_after_a_rematch_only_devices_of_the_seat_get_in() -> None:
     desk = await begun("rush", 2)
     for seat in (0, 1):
         await exchange(desk, desk.links[seat])
@@ -196,11 +196,11 @@ async def test_after_a_rematch_nobody_but_the_seats_own_devices_gets_in() -> Non
     assert let_in(desk, guest.token) == 0
     assert let_in(desk, desk.hub.state.passes.sign(Pass(guest.code, 0, 0))) == "used"
     desk.code = old
-    assert let_in(desk, desk.links[1]) == "used"  # so it does not tell the next pass either
+    assert let_in(desk, desk.links[1]) == "used"  # so it does not reveal the next pass either
 
 
 @in_loop
-async def test_whoever_comes_for_the_first_time_after_a_rematch_gets_into_both() -> None:
+async def test_a_first_visit_after_a_rematch_gets_into_both_tables() -> None:
     desk = await begun("rush", 2)
     await exchange(desk, desk.links[0])
     await desk.ask(0, wire.ResignRequest())
@@ -212,11 +212,11 @@ async def test_whoever_comes_for_the_first_time_after_a_rematch_gets_into_both()
     assert let_in(desk, told.token) == 0
 
 
-# Tables from before
+# Tables of earlier versions
 
 
 def before_the_upgrade(desk: Desk) -> None:
-    """Make the stored table one that was opened before links were exchanged."""
+    """Make the stored table one from a version without exchanged links."""
     row = desk.store.logs[desk.code][0]
     opened = log.decode(row.entry)
     assert isinstance(opened, log.Opened)
@@ -269,7 +269,7 @@ async def test_a_rematch_that_was_opened_before_the_upgrade_is_still_entered() -
 
 
 @in_loop
-async def test_a_worker_that_is_behind_knows_what_another_has_exchanged() -> None:
+async def test_a_worker_that_is_behind_knows_exchanges_of_others() -> None:
     left = await begun("rush", 2)
     left.store.shared = True
     right = Desk(left.store)
@@ -282,7 +282,7 @@ async def test_a_worker_that_is_behind_knows_what_another_has_exchanged() -> Non
 
 
 @in_loop
-async def test_where_nothing_can_be_written_nothing_is_exchanged() -> None:
+async def test_an_exchange_fails_if_it_cannot_be_stored() -> None:
     desk = await begun("rush", 2)
     desk.store.trouble = ["down"]
     assert await refused(exchange(desk, desk.links[1])) == "StoreDown"

@@ -1,4 +1,4 @@
-"""A long log is replayed once, in slices, and does not grow without end."""
+"""A long log is replayed once, in slices, and does not grow without limit."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ENTRIES = 2 * SLICE + 500
 
 
 async def long_table() -> Desk:
-    """Return a table at which somebody has changed a name thousands of times."""
+    """Return a table at which a player has changed their name thousands of times."""
     desk = await begun("rush", 2)
     for number in range(ENTRIES):
         desk.store.write(desk.code, log.Joined(0, f"n{number}"))
@@ -33,7 +33,7 @@ async def long_table() -> Desk:
 
 
 def count_replayed(patch: pytest.MonkeyPatch) -> list[int]:
-    """Return a list to which every replayed entry adds its number."""
+    """Return a list that collects the number of every replayed entry."""
     replayed: list[int] = []
 
     def counted(table: Table, entry: log.Entry, at: int) -> AppliedEntry:
@@ -79,7 +79,7 @@ def test_pages_of_events_replay_nothing_twice(monkeypatch: pytest.MonkeyPatch) -
     run()
 
 
-def test_what_is_new_is_added_to_what_was_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_entries_are_added_to_the_replayed_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     replayed = count_replayed(monkeypatch)
 
     @in_loop
@@ -95,7 +95,7 @@ def test_what_is_new_is_added_to_what_was_replayed(monkeypatch: pytest.MonkeyPat
     run()
 
 
-# Room in the log
+# Limits of the log
 
 
 async def crowded(**limits: int) -> Desk:
@@ -122,7 +122,7 @@ async def test_a_seat_that_changes_too_much_can_only_move() -> None:
 
 
 @in_loop
-async def test_who_handed_the_seat_over_can_always_take_it_back() -> None:
+async def test_a_seat_handed_to_a_bot_can_always_be_taken_back() -> None:
     desk = await crowded(asides_per_seat=2)
     other = 1 - desk.live.table.to_move()
     answers = [

@@ -1,4 +1,4 @@
-"""Tables leave the memory and come back from the store as they were; closing loses nothing."""
+"""Tables are dropped from memory and restored from the store; a shutdown loses nothing."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from sztab.server.tables.housekeeping import FORGET_AFTER, OVERDUE, Housekeeper
 from sztab.server.tables.live_table import LiveTable
 from sztab.server.tables.options import SeatPlan
 from tests.server.doubles import in_loop, refused, until
-from tests.server.running import sqlite
+from tests.server.servers import sqlite
 from tests.server.tables.scenes import BANK, BOT, PERSON, everything
 from tests.server.tables.service.scenes import Desk, begun
 
 
 def age(live: LiveTable) -> None:
-    """Let a table have been left alone for long."""
+    """Pretend that nobody has used a table for a long time."""
     live.used_at -= FORGET_AFTER + 1
 
 
 async def sweep(desk: Desk) -> bool:
-    """Forget what nobody uses; return whether the table is still in memory."""
+    """Drop unused tables; return whether the table is still in memory."""
     await Housekeeper(desk.hub.registry)._sweep()
     return desk.code in desk.hub.state.live
 
 
 @in_loop
-async def test_a_table_that_nobody_uses_is_forgotten_and_comes_back_as_it_was() -> None:
+async def test_an_unused_table_is_dropped_and_restored_unchanged() -> None:
     desk = await begun("rush", 3)
     await desk.move(20)
     before = everything(desk.live.table, desk.clock.now)
@@ -46,7 +46,7 @@ async def test_a_table_that_nobody_uses_is_forgotten_and_comes_back_as_it_was() 
 
 
 @in_loop
-async def test_a_table_that_somebody_uses_is_kept() -> None:
+async def test_a_table_in_use_is_kept() -> None:
     desk = await begun("rush", 2)
     ear, _ = await desk.connect(-1)
     age(desk.live)
@@ -75,7 +75,7 @@ async def test_a_table_that_is_being_written_is_kept() -> None:
 
 
 @in_loop
-async def test_many_who_look_for_a_table_find_the_same() -> None:
+async def test_concurrent_lookups_of_a_table_find_the_same() -> None:
     desk = await begun("rush", 2)
     desk.hub.state.live.clear()
     reads = desk.store.reads
@@ -96,7 +96,7 @@ async def test_a_broken_log_is_said_to_be_broken() -> None:
 
 
 @in_loop
-async def test_another_version_that_changes_nothing_stops_no_table(
+async def test_another_version_with_the_same_rules_stops_no_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     desk = await begun("rush", 2)
@@ -111,7 +111,7 @@ async def test_another_version_that_changes_nothing_stops_no_table(
 
 
 async def restarted(desk: Desk, away: int = 0) -> Desk:
-    """Return another server with the same store, started so many milliseconds later."""
+    """Return another server with the same store, started this many milliseconds later."""
     new = Desk(desk.store, desk.clock.now + away)
     new.code, new.tokens = desk.code, desk.tokens
     return new
@@ -151,7 +151,7 @@ async def test_bots_go_on_after_a_restart() -> None:
 
 
 @in_loop
-async def test_the_time_in_which_the_server_was_away_counts_for_nobody() -> None:
+async def test_downtime_of_the_server_is_charged_to_no_clock() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     desk.clock.now += 5_000
     await desk.store.beat("old", desk.clock.now)
@@ -166,11 +166,11 @@ async def test_the_time_in_which_the_server_was_away_counts_for_nobody() -> None
     await keeper.close()
 
 
-# Tables of workers that are no more
+# Tables of dead workers
 
 
 async def forsaken(*plans: SeatPlan, shared: bool = True, **more: Any) -> Desk:  # noqa: ANN401 (as TableOptions takes them)
-    """Return another worker, after the one in charge of a table is gone."""
+    """Return another worker, after the one in charge of a table has died."""
     desk = await begun("warsaw", plans, **more)
     desk.thinkers.thinking = asyncio.Event()  # a bot never answers
     await desk.move()
@@ -205,7 +205,7 @@ async def test_a_table_whose_clock_is_overdue_is_taken_over(
 
 
 @in_loop
-async def test_only_where_there_are_other_workers_and_somebody_waits() -> None:
+async def test_takeover_needs_other_workers_and_a_waiting_player() -> None:
     alone = await forsaken(PERSON, BOT, shared=False)
     nobody = await forsaken(PERSON, PERSON)
     for new in (alone, nobody):
@@ -215,7 +215,7 @@ async def test_only_where_there_are_other_workers_and_somebody_waits() -> None:
 
 
 @in_loop
-async def test_a_forsaken_table_that_is_broken_stops_nobody() -> None:
+async def test_a_broken_orphaned_table_stops_nobody() -> None:
     new = await forsaken(PERSON, BOT)
     new.store.write(new.code, log.Undone(0, 5))
     new.clock.now += OVERDUE + 1
@@ -240,8 +240,10 @@ def test_the_store_knows_which_tables_have_waited_for_how_long(tmp_path: Path) -
             await store.create(code, at, b"", SummaryRow("running", False, waits, "rush", b""))
         assert await store.waiting() == ["AAAAAA", "BBBBBB"]
         assert [await store.waiting(before) for before in (10, 11, 21)] == [
-            [], ["AAAAAA"], ["AAAAAA", "BBBBBB"],
-        ]  # fmt: skip
+            [],
+            ["AAAAAA"],
+            ["AAAAAA", "BBBBBB"],
+        ]
         await store.close()
 
     asyncio.run(scene())
@@ -263,7 +265,7 @@ async def test_old_tables_expire() -> None:
 
 
 @in_loop
-async def test_closing_finishes_what_is_under_way_and_says_goodbye() -> None:
+async def test_closing_finishes_pending_requests_and_says_goodbye() -> None:
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(0)
     desk.store.writing = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Several workers at one table: a seat connected to any of them is present."""
+"""Several workers at one table: a seat that is connected to any of them is present."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def beat(*desks: Desk) -> None:
 
 
 async def written(desk: Desk) -> None:
-    """Wait until the worker has written who is connected."""
+    """Wait until the worker has stored its sightings."""
     await until(lambda: desk.hub.registry.presence._writing is None)
 
 
 async def two_workers() -> tuple[Desk, Desk, int]:
-    """Return two workers at a table where somebody was waited for long enough, and that seat."""
+    """Return two workers at a table with a player who is overdue, and that player's seat."""
     left = await begun("rush", 2)
     left.store.shared = True
     right = Desk(left.store)
@@ -37,7 +37,7 @@ async def two_workers() -> tuple[Desk, Desk, int]:
 
 
 @in_loop
-async def test_who_is_connected_to_another_worker_is_not_replaced() -> None:
+async def test_a_player_connected_to_another_worker_is_not_replaced() -> None:
     left, right, slow = await two_workers()
     ear, _ = await right.connect(slow)
     await written(right)
@@ -54,7 +54,7 @@ async def test_who_is_connected_to_another_worker_is_not_replaced() -> None:
 
 
 @in_loop
-async def test_a_worker_that_was_killed_keeps_nobody_present_but_its_last_sign_counts() -> None:
+async def test_a_killed_worker_keeps_nobody_present_but_its_last_heartbeat_counts() -> None:
     left, right, slow = await two_workers()
     await right.connect(slow)
     await written(right)
@@ -81,7 +81,7 @@ async def test_nothing_is_written_while_people_stay_connected() -> None:
 
 
 @in_loop
-async def test_a_flapping_client_ends_as_what_it_is() -> None:
+async def test_a_flapping_client_ends_in_its_final_state() -> None:
     _, right, slow = await two_workers()
     key = right.code, slow, right.hub.registry.presence.worker
     for _ in range(20):
@@ -95,7 +95,7 @@ async def test_a_flapping_client_ends_as_what_it_is() -> None:
 
 
 @in_loop
-async def test_what_could_not_be_written_is_written_later() -> None:
+async def test_failed_writes_of_sightings_are_repeated() -> None:
     _, right, slow = await two_workers()
     await right.hub.registry.find(right.code)
     right.store.is_up = False
@@ -107,7 +107,7 @@ async def test_what_could_not_be_written_is_written_later() -> None:
 
 
 @in_loop
-async def test_everybody_sees_who_is_connected_to_any_worker() -> None:
+async def test_presence_covers_all_workers() -> None:
     left, right, slow = await two_workers()
     ear, _ = await left.connect(1 - slow)
     other, _ = await right.connect(slow)
@@ -151,7 +151,7 @@ async def test_a_worker_that_is_stopped_leaves_the_time() -> None:
 
 
 @in_loop
-async def test_who_left_the_seat_before_the_game_is_not_seen_on_it_any_more() -> None:
+async def test_a_player_who_left_the_seat_is_no_longer_present_on_it() -> None:
     store = MemoryStore()
     store.shared = True
     desk = Desk(store)

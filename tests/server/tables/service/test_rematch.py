@@ -1,4 +1,4 @@
-"""Playing again: the same terms, everybody one seat further, with passes that work."""
+"""Rematches: the same options, each player one seat further, with valid passes."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_the_passes_work() -> None:
 
 
 @in_loop
-async def test_there_is_one_next_table_whoever_asks() -> None:
+async def test_there_is_one_next_table_for_all_who_ask() -> None:
     desk = await over()
     answers = await asyncio.gather(*(desk.ask(seat, wire.RematchRequest()) for seat in (0, 1, 0)))
     assert len({one.code for one in answers if isinstance(one, wire.NextMessage)}) == 1
@@ -84,7 +84,7 @@ async def test_there_is_one_next_table_whoever_asks() -> None:
 
 
 @in_loop
-async def test_everybody_is_told_each_with_the_own_pass() -> None:
+async def test_each_player_gets_their_own_pass() -> None:
     desk = await over()
     ears = {seat: (await desk.connect(seat))[0] for seat in (-1, 0, 1)}
     await desk.ask(0, wire.RematchRequest())
@@ -134,7 +134,7 @@ async def test_another_worker_that_was_faster_decides_which_table_is_next() -> N
 
 
 @in_loop
-async def test_a_rematch_at_another_worker_is_told_with_the_pass() -> None:
+async def test_a_rematch_at_another_worker_is_sent_with_the_pass() -> None:
     left = await begun("rush", 2)
     right = Desk(left.store)
     right.code, right.tokens = left.code, left.tokens

@@ -1,4 +1,4 @@
-"""A request to sit down whose answer was lost is repeated: the same seat, the same pass, once."""
+"""A request to join whose answer was lost is repeated: the same seat, the same pass, once."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_the_same_request_is_answered_in_the_same_way() -> None:
 
 
 @in_loop
-async def test_whoever_lacks_the_key_or_has_another_name_finds_the_invitation_used_up() -> None:
+async def test_without_the_key_and_name_the_invitation_is_used_up() -> None:
     desk, token = await opened()
     await sit(desk, request(token))
     for asked in (
@@ -108,7 +108,7 @@ async def test_another_worker_has_carried_out_the_first_try() -> None:
 
 
 @in_loop
-async def test_who_comes_by_code_takes_one_seat_however_often_they_ask() -> None:
+async def test_repeated_joins_by_code_take_one_seat() -> None:
     desk, _ = await opened(PERSON, OPEN, OPEN)
     asked = results.JoinTable("Ada", join_key=KEY)
     first = await sit(desk, asked)
@@ -119,7 +119,7 @@ async def test_who_comes_by_code_takes_one_seat_however_often_they_ask() -> None
 
 
 @in_loop
-async def test_the_last_seat_starts_the_game_and_the_answer_comes_again_to_the_end() -> None:
+async def test_joining_the_last_seat_can_be_repeated_until_the_end() -> None:
     desk, token = await opened(PERSON, FRIEND)
     first = await sit(desk, request(token))
     assert desk.stored() == ["Opened", "Joined", "Started"]
@@ -165,7 +165,7 @@ async def test_a_key_of_one_seat_opens_no_other() -> None:
 
 
 @in_loop
-async def test_neither_key_nor_proof_is_told_and_the_key_is_not_stored() -> None:
+async def test_neither_key_nor_proof_is_sent_and_the_key_is_not_stored() -> None:
     desk, token = await opened()
     ears = [Ear(-1), Ear(0)]
     hello = [wire.HelloRequest(), wire.HelloRequest(desk.tokens[0])]

@@ -1,4 +1,4 @@
-"""Requests: checked, stored, acknowledged and told, in this order."""
+"""Requests are checked, stored, acknowledged and broadcast, in this order."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_a_table_begins_when_the_last_seat_is_taken() -> None:
 
 
 @in_loop
-async def test_where_time_counts_a_table_begins_when_everybody_has_come() -> None:
+async def test_a_table_with_a_clock_begins_when_all_players_have_arrived() -> None:
     desk = Desk()
     await desk.open(terms("rush", [PERSON, PERSON, BOT], clock=BANK))
     assert desk.stored() == ["Opened"]
@@ -79,7 +79,7 @@ async def test_bots_have_a_rank_and_persons_a_name() -> None:
 
 
 @in_loop
-async def test_what_does_not_go_together_opens_no_table() -> None:
+async def test_an_invalid_combination_opens_no_table() -> None:
     scene = Scene()
     wrong = [
         terms("chess", [PERSON]),
@@ -95,7 +95,7 @@ async def test_what_does_not_go_together_opens_no_table() -> None:
 
 
 @in_loop
-async def test_two_who_want_the_last_seat_do_not_both_get_it() -> None:
+async def test_of_two_players_one_gets_the_last_seat() -> None:
     desk = await begun("rush", [PERSON, OPEN])
     asked = [desk.hub.seats.join(desk.code, results.JoinTable(name)) for name in ("Ada", "Bob")]
     answers = await asyncio.gather(*asked, return_exceptions=True)
@@ -103,7 +103,7 @@ async def test_two_who_want_the_last_seat_do_not_both_get_it() -> None:
 
 
 @in_loop
-async def test_a_table_that_is_not_there() -> None:
+async def test_a_missing_table() -> None:
     scene = Scene()
     assert await refused(scene.hub.registry.find("ABCDEF")) == "no-table"
     assert await refused(scene.hub.seats.join("ABCDEF", results.JoinTable())) == "no-table"
@@ -129,7 +129,7 @@ async def test_a_pass_is_good_for_its_seat_and_no_other_table() -> None:
 
 
 @in_loop
-async def test_the_pass_of_who_left_is_void_also_when_the_seat_is_taken_again() -> None:
+async def test_the_pass_of_a_player_who_left_stays_void() -> None:
     desk = await begun("rush", [PERSON, OPEN, OPEN])
     first = await desk.hub.seats.join(desk.code, results.JoinTable("Ada"))
     table = desk.live.table
@@ -145,7 +145,7 @@ async def test_the_pass_of_who_left_is_void_also_when_the_seat_is_taken_again() 
 
 
 @in_loop
-async def test_the_socket_of_who_left_neither_sees_nor_decides_for_the_next_holder() -> None:
+async def test_the_socket_of_a_player_who_left_cannot_see_or_act_for_the_next() -> None:
     desk = await begun("rush", [PERSON, OPEN, OPEN])
     await desk.join("Ada")
     ada, _ = await desk.connect(1)
@@ -231,7 +231,7 @@ async def test_a_stale_tab_decides_nothing() -> None:
 
 
 @in_loop
-async def test_a_refusal_carries_code_text_clause_and_mark() -> None:
+async def test_a_refusal_carries_code_text_clause_and_id() -> None:
     desk = await begun()
     answer = await desk.ask(0, wire.MoveRequest(desk.live.table.turn, "stop", "x"))
     assert isinstance(answer, wire.RefusalMessage)
@@ -241,7 +241,7 @@ async def test_a_refusal_carries_code_text_clause_and_mark() -> None:
 
 
 @in_loop
-async def test_why_tells_what_forbids_an_action_or_what_it_would_do() -> None:
+async def test_why_explains_what_forbids_an_action_or_what_it_would_do() -> None:
     desk = await begun()
     allowed = await desk.ask(0, wire.WhyRequest(desk.choices()[0], "w"))
     assert isinstance(allowed, wire.AllowedMessage)
@@ -256,7 +256,7 @@ async def test_why_tells_what_forbids_an_action_or_what_it_would_do() -> None:
 
 @in_loop
 @pytest.mark.parametrize("game", ["rush", "warsaw", "battlegrounds"])
-async def test_why_tells_the_clause_for_a_place_where_nothing_can_be_done(game: str) -> None:
+async def test_why_gives_the_clause_for_a_place_without_actions(game: str) -> None:
     desk = await begun(game, 2)
     seat = desk.live.table.to_move()
     answer = await desk.ask(seat, wire.WhyRequest(place="nowhere/at-all", id="p"))
@@ -319,7 +319,7 @@ async def test_a_client_that_goes_away_does_not_stop_its_move() -> None:
 
 
 @in_loop
-async def test_what_is_written_is_what_is_stored_beside_it() -> None:
+async def test_the_stored_summary_matches_the_entry() -> None:
     desk = await begun("warsaw", [PERSON, BOT], public=True)
     assert desk.store.summaries[desk.code].waits == ""
     await desk.move()
@@ -357,7 +357,7 @@ async def test_spectators_can_do_nothing() -> None:
 
 
 @in_loop
-async def test_where_nobody_may_watch_only_players_come() -> None:
+async def test_a_table_without_spectators_admits_only_players() -> None:
     desk = await begun("rush", [PERSON, PERSON], watch=False)
     assert desk.hub.seats.seat_of(desk.live.table, desk.tokens[1]) == 1
     with pytest.raises(Refusal) as caught:
@@ -370,7 +370,7 @@ async def test_where_nobody_may_watch_only_players_come() -> None:
 
 
 @in_loop
-async def test_a_free_seat_at_a_table_that_nobody_may_watch_can_be_taken() -> None:
+async def test_a_free_seat_at_a_table_without_spectators_can_be_taken() -> None:
     desk = await begun("rush", [PERSON, OPEN], watch=False)
     await desk.join("Ada")
     _, welcome = await desk.connect(1)
@@ -389,7 +389,7 @@ async def test_requests_by_many_at_once_leave_no_gap() -> None:
 
 
 @in_loop
-async def test_everybody_hears_everything_in_the_same_order() -> None:
+async def test_all_clients_get_all_entries_in_the_same_order() -> None:
     desk = await begun("rush", 3)
     ears = [(await desk.connect(seat))[0] for seat in (-1, 0, 1, 2, 2)]
     await desk.move(10)

@@ -1,4 +1,4 @@
-"""Bots for others: only for who is away, and not before everybody could come back."""
+"""Bots that replace players: only absent players, and not before they had time to come back."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from tests.server.tables.scenes import BANK
 from tests.server.tables.service.scenes import Desk, begun
 
 PATIENCE = 120_000
-"""What is usual, in milliseconds."""
+"""The default, in milliseconds."""
 
 
 async def waited() -> tuple[Desk, int]:
-    """Let somebody keep the others waiting long enough; return the seat."""
+    """Let a player keep the others waiting long enough; return the seat."""
     desk = await begun("rush", 2)
     desk.clock.now += PATIENCE
     return desk, desk.live.table.to_move()
 
 
 @in_loop
-async def test_who_is_away_may_be_replaced() -> None:
+async def test_an_absent_player_may_be_replaced() -> None:
     desk, slow = await waited()
     assert isinstance(await desk.ask(1 - slow, wire.HandRequest(slow)), wire.OkMessage)
     assert desk.live.table.seats[slow].bot
 
 
 @in_loop
-async def test_who_is_connected_is_not_replaced() -> None:
+async def test_a_connected_player_is_not_replaced() -> None:
     desk, slow = await waited()
     first, _ = await desk.connect(slow)
     second, _ = await desk.connect(slow)
@@ -40,7 +40,7 @@ async def test_who_is_connected_is_not_replaced() -> None:
 
 
 @in_loop
-async def test_a_player_who_blinked_out_is_not_replaced_even_if_the_table_left_the_memory() -> None:
+async def test_a_briefly_absent_player_is_not_replaced_even_after_a_reload_of_the_table() -> None:
     desk, slow = await waited()
     ear, _ = await desk.connect(slow)
     desk.hub.feed.disconnect(desk.live, ear)
@@ -52,7 +52,7 @@ async def test_a_player_who_blinked_out_is_not_replaced_even_if_the_table_left_t
 
 
 @in_loop
-async def test_nobody_frees_the_seat_of_somebody_who_was_here_a_moment_ago() -> None:
+async def test_the_seat_of_a_briefly_absent_player_cannot_be_freed() -> None:
     desk = await begun("rush", 2)
     ear, _ = await desk.connect(1)
     await desk.ask(1, wire.LeaveRequest())
@@ -64,7 +64,7 @@ async def test_nobody_frees_the_seat_of_somebody_who_was_here_a_moment_ago() -> 
 
 
 @in_loop
-async def test_a_file_is_not_written_to_when_people_come_and_go() -> None:
+async def test_presence_is_not_written_to_a_file() -> None:
     desk, slow = await waited()
     ear, _ = await desk.connect(slow)
     desk.hub.feed.disconnect(desk.live, ear)
@@ -73,14 +73,14 @@ async def test_a_file_is_not_written_to_when_people_come_and_go() -> None:
 
 
 @in_loop
-async def test_who_is_connected_may_hand_the_own_seat_to_a_bot_at_once() -> None:
+async def test_a_connected_player_may_hand_their_seat_to_a_bot_at_once() -> None:
     desk = await begun("rush", 2)
     await desk.connect(0)
     assert isinstance(await desk.ask(0, wire.HandRequest(0)), wire.OkMessage)
 
 
 @in_loop
-async def test_after_a_restart_everybody_has_time_to_come_back() -> None:
+async def test_after_a_restart_players_have_time_to_reconnect() -> None:
     desk, slow = await waited()
     new = Desk(desk.store, T0 + 100 * PATIENCE)
     new.code, new.tokens = desk.code, desk.tokens
@@ -97,7 +97,7 @@ async def test_spectators_replace_nobody() -> None:
 
 
 @in_loop
-async def test_where_there_is_a_clock_nobody_is_replaced() -> None:
+async def test_with_a_clock_nobody_is_replaced() -> None:
     desk = await begun("rush", 2, clock=BANK)
     desk.clock.now += PATIENCE
     slow = desk.live.table.to_move()

@@ -1,4 +1,4 @@
-"""When the store fails: nothing is acknowledged that is not stored, and everybody comes back."""
+"""When the store fails, nothing is acknowledged that is not stored, and clients come back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.tables.service.scenes import Desk, begun
 
 
 async def fail(desk: Desk, *trouble: str, mark: str = "") -> wire.MoveRequest:
-    """Let whoever has to decide do so, while the store fails; return the request."""
+    """Make a move while the store fails; return the request."""
     desk.store.trouble = list(trouble)
     table = desk.live.table
     request = wire.MoveRequest(table.turn, desk.choices()[0], mark)
@@ -26,7 +26,7 @@ async def fail(desk: Desk, *trouble: str, mark: str = "") -> wire.MoveRequest:
 
 
 @in_loop
-async def test_what_cannot_be_written_is_not_acknowledged_and_did_not_happen() -> None:
+async def test_a_failed_write_is_not_acknowledged_and_has_no_effect() -> None:
     desk = await begun("warsaw", 2)
     await desk.move()
     before = everything(desk.live.table, desk.clock.now)
@@ -42,7 +42,7 @@ async def test_what_cannot_be_written_is_not_acknowledged_and_did_not_happen() -
 
 
 @in_loop
-async def test_what_was_written_although_nobody_knew_is_found_again() -> None:
+async def test_an_unacknowledged_entry_that_was_written_is_found() -> None:
     desk = await begun("warsaw", 2)
     request = await fail(desk, "unknown", mark="m")
     answer = await desk.ask(0, request)
@@ -51,7 +51,7 @@ async def test_what_was_written_although_nobody_knew_is_found_again() -> None:
 
 
 @in_loop
-async def test_everybody_comes_back_to_what_is_stored() -> None:
+async def test_clients_reconnect_to_the_stored_state() -> None:
     desk = await begun("warsaw", 2)
     ears = [(await desk.connect(seat))[0] for seat in (0, 1, -1)]
     await fail(desk, "down")
@@ -110,7 +110,7 @@ async def test_a_join_that_cannot_be_written_takes_no_seat() -> None:
 
 
 @in_loop
-async def test_who_was_slower_is_told_so_and_everybody_what_happened() -> None:
+async def test_the_slower_of_two_requests_is_refused_and_the_faster_is_sent() -> None:
     desk = await begun("warsaw", 2)
     ears = [(await desk.connect(seat))[0] for seat in (0, 1, -1)]
     first, second = desk.choices()[:2]
@@ -128,7 +128,7 @@ async def test_who_was_slower_is_told_so_and_everybody_what_happened() -> None:
 
 
 @in_loop
-async def test_a_conflict_over_another_thing_stops_nobody() -> None:
+async def test_an_unrelated_conflict_stops_nobody() -> None:
     desk = await begun("warsaw", 2)
     desk.store.trouble, desk.store.rival = ["beaten"], log.Joined(1, "Bob")
     turn = desk.live.table.turn
@@ -158,7 +158,7 @@ async def test_a_table_that_is_gone_is_said_to_be_gone() -> None:
 
 
 @in_loop
-async def test_news_of_another_worker_are_taken_and_told() -> None:
+async def test_entries_of_another_worker_are_applied_and_sent() -> None:
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(1)
     action = desk.choices()[0]
@@ -187,7 +187,7 @@ async def test_after_a_gap_everything_is_caught_up_with() -> None:
 
 @in_loop
 async def test_news_that_cannot_be_read_now_are_read_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They come only once: a worker that let them go would keep its players waiting for ever."""
+    """They come only once: a worker that ignored them would keep its players waiting for ever."""
     monkeypatch.setattr(tables, "RETRY_SECONDS", 0.01)
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(0)
@@ -214,7 +214,7 @@ async def test_a_seat_left_at_another_worker_is_left_here_too() -> None:
 
 @in_loop
 async def test_two_workers_play_one_game() -> None:
-    """What one writes the other takes; who is slower hears of it, and nothing is lost."""
+    """Each takes what the other writes; the slower one is told so, and nothing is lost."""
     left = await begun("rush", 2)
     right = Desk(left.store)
     right.code, right.tokens = left.code, left.tokens

@@ -1,4 +1,4 @@
-"""Talk at a live table: all hear it, whoever comes back too, and nobody talks others down."""
+"""Chat at a live table: all clients get it, also those that reconnect, and it is rate-limited."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.tables.service.scenes import begun
 
 
 @in_loop
-async def test_everybody_hears_it_and_the_position_is_not_sent_again() -> None:
+async def test_chat_is_sent_without_the_position() -> None:
     desk = await begun("rush", 2)
     other, _ = await desk.connect(1)
     watching, _ = await desk.connect()
@@ -27,7 +27,7 @@ async def test_everybody_hears_it_and_the_position_is_not_sent_again() -> None:
 
 
 @in_loop
-async def test_who_comes_back_is_told_what_was_said() -> None:
+async def test_chat_is_sent_after_a_reconnection() -> None:
     desk = await begun("rush", 2)
     await desk.ask(0, wire.SayRequest(phrase="hello"))
     _, welcome = await desk.connect(1, after=1)
@@ -35,7 +35,7 @@ async def test_who_comes_back_is_told_what_was_said() -> None:
 
 
 @in_loop
-async def test_nobody_talks_too_much_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chat_is_rate_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     desk = await begun("rush", 2)
     monkeypatch.setattr(live_tables, "monotonic", lambda: now[0])
@@ -51,7 +51,7 @@ async def test_nobody_talks_too_much_at_once(monkeypatch: pytest.MonkeyPatch) ->
 
 
 @in_loop
-async def test_the_same_request_again_is_no_second_word() -> None:
+async def test_a_repeated_chat_request_is_sent_once() -> None:
     desk = await begun("rush", 2)
     await desk.ask(0, wire.SayRequest("hello", id="x"))
     assert await desk.ask(0, wire.SayRequest("hello", id="x")) == wire.OkMessage(2, 2, "x")

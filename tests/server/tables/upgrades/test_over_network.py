@@ -15,8 +15,8 @@ from sztab.server import wire
 from sztab.server.client import Client, ServerRefused, call
 from sztab.server.safety.tokens import Pass
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.faults.logs import write_tables
-from tests.server.running import inside, sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import inside, sqlite
 from tests.server.tables.upgrades.scenes import change_engine, change_rules
 
 CODE, SOUND = "AAAAAB", "AAAAAC"
@@ -33,7 +33,7 @@ def record_of(url: str, token: str = "") -> str:
 
 
 async def stopped_at(url: str) -> int:
-    """Return the move that a page is told, for its own words."""
+    """Return the values of the move in the refusal, which the page puts into words."""
     async with connect(f"{url.replace('http', 'ws')}/api/tables/{CODE}/socket") as socket:
         await socket.send('{"type": "hello"}')
         refusal = msgspec.json.decode(await socket.recv(), type=wire.RefusalMessage)
@@ -42,7 +42,7 @@ async def stopped_at(url: str) -> int:
     return move
 
 
-def test_players_are_told_why_and_get_the_record(
+def test_players_hear_why_and_get_the_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def look() -> None:

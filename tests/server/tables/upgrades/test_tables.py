@@ -1,4 +1,4 @@
-"""After an update a table goes on, or says where the rules differ and is kept as a record."""
+"""After an update, a table goes on, or reports where the rules differ and is kept as a record."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ GAMES = pytest.mark.parametrize("game", sorted(SILENT))
 
 
 def strip_checks(desk: Desk) -> None:
-    """Make the log one of before there were check values and engines."""
+    """Make the log one of a version without check values and engines."""
     log = desk.store.logs[desk.code]
     for seq, row in enumerate(log):
         entry = entries.decode(row.entry)
@@ -56,7 +56,7 @@ def strip_checks(desk: Desk) -> None:
 
 
 async def stopped_at(desk: Desk) -> int:
-    """Return the move at which the table has stopped, as whoever comes to it is told."""
+    """Return the move at which the table has stopped, as a client is told."""
     with pytest.raises(Refusal) as caught:
         await desk.hub.registry.find(desk.code)
     assert caught.value.code == "outdated"
@@ -89,7 +89,7 @@ def test_an_entry_without_a_check_value_does_not_mention_it() -> None:
 
 
 @in_loop
-async def test_nobody_is_told_the_check_value() -> None:
+async def test_check_values_are_not_sent() -> None:
     desk = await begun("warsaw", 2)
     ears = [(await desk.connect(seat))[0] for seat in (-1, 0, 1)]
     await desk.move(5)
@@ -99,7 +99,7 @@ async def test_nobody_is_told_the_check_value() -> None:
     assert "check" not in print_record(desk.live.table.record())
 
 
-# Another engine, the same rules
+# Another engine with the same rules
 
 
 @GAMES
@@ -121,7 +121,7 @@ async def test_a_table_goes_on_if_the_rules_are_the_same(
 
 @GAMES
 @in_loop
-async def test_a_table_from_before_there_were_check_values_goes_on(game: str) -> None:
+async def test_a_table_without_check_values_goes_on(game: str) -> None:
     desk = await begun(game, 2)
     await play(desk)
     before = position(desk)
@@ -149,7 +149,7 @@ async def test_a_table_that_this_engine_has_checked_is_not_checked_again(
     assert compared == []
 
 
-# Other rules
+# Changed rules
 
 
 @GAMES
@@ -181,15 +181,17 @@ async def test_a_stopped_table_is_kept_as_a_record(
     assert record.comment == f"Stopped: under rules 1.0 of an updated server, move {move} differs."
     assert record.plies == meant.plies
     assert (record.settings, record.seed, record.cards) == (
-        meant.settings, meant.seed, meant.cards,
-    )  # fmt: skip
+        meant.settings,
+        meant.seed,
+        meant.cards,
+    )
     assert parse_record(print_record(record)) == record
-    last = replay(parse_record(print_record(record)))  # under the rules that it was played under
+    last = replay(parse_record(print_record(record)))  # under the rules of the game
     assert desk.live.table.game.codec.dump(last) == position(desk)
 
 
 @in_loop
-async def test_what_was_taken_back_is_not_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_undone_decisions_are_not_in_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = await begun("rush", [PERSON, PERSON])
     await play(desk, 20)
     for number in range(50):
@@ -237,7 +239,7 @@ async def test_toggles_that_do_not_go_together_any_more_stop_a_table(
 
 @in_loop
 async def test_a_broken_log_is_not_stopped() -> None:
-    """What cannot be read says nothing about the rules: nothing is written, nothing is told."""
+    """An unreadable log says nothing about the rules: nothing is written or reported."""
     desk = await begun("rush", 2)
     await play(desk, 5)
     log = desk.store.logs[desk.code]
@@ -257,7 +259,7 @@ async def test_a_broken_log_is_not_stopped() -> None:
 async def test_nothing_happens_at_a_stopped_table(
     second: SeatPlan, waits: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No bot decides, no clock rings, nobody is replaced, and nothing is replayed again."""
+    """No bot decides, no clock runs out, nobody is replaced, and nothing is replayed again."""
     desk = await begun("rush", [PERSON, second], clock=BANK)
     while len(desk.live.table.play.moves) < 10 or desk.live.table.waits() != waits:
         if len(desk.live.table.play.moves) >= 10 and desk.thinkers.thinking is None:
@@ -301,7 +303,7 @@ async def test_players_see_among_their_tables_that_it_is_over(
 
 
 @in_loop
-async def test_only_who_may_look_gets_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_permitted_viewers_get_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = await begun("rush", 2, watch=False)
     other = await begun("rush", 2)
     await play(desk, 40)
@@ -335,7 +337,7 @@ async def test_another_worker_may_have_stopped_it(monkeypatch: pytest.MonkeyPatc
 
 
 @in_loop
-async def test_a_worker_that_hears_of_it_lets_the_table_go() -> None:
+async def test_a_notified_worker_drops_the_table() -> None:
     desk = await begun("rush", 2)
     ear, _ = await desk.connect(0)
     desk.store.write(desk.code, entries.Stopped(0, "1.0"))

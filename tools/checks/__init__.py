@@ -1,0 +1,1 @@
+"""The parts of `tools/check.py`: commands, environments, stages, long runs, and results."""
