@@ -886,9 +886,9 @@ export interface PresetInfo {
 }
 
 /**
- * How well a bot plays: its name and title, the bot, and how long it may think.
+ * The strength of a bot: its name and title, the bot, and its thinking time.
  *
- * A rank with no seconds is quick: it answers at once.
+ * A rank without a thinking time is quick: it answers at once.
  */
 export interface Rank {
   name: string;
