@@ -109,7 +109,7 @@ error-record-header-empty = hlavička { $quoted } nemá hodnotu; píše se jako 
 error-record-header-number = { $name } musí být celé číslo, ne { $value }
 error-record-header-missing = chybí hlavička [{ $name } …]; doplň ji
 error-record-many-digits = { $name } má víc číslic než { $most }
-error-record-format-unknown = formát { $found } je neznámý; tento Sztab čte formát { $known }: snad ho přečte novější
+error-record-format-unknown = formát { $found } je neznámý; tento Sztab čte formát { $known }: možná ho přečte novější
 error-record-toggle-empty = [set { $toggle }] nemá hodnotu; píše se [set { $name }=on]
 error-record-toggle-twice = volba { $toggle } je nastavena dvakrát; jednu odstraň
 error-record-seat-empty = [seat { $value }] neuvádí místo a hráče; píše se [seat P1 greedy]
