@@ -311,8 +311,8 @@ CLAUSE = '[[clause]]\nid = "TOY-001"\nkind = "rule"\ntext = "A rule."\n'
         (CLAUSE.replace("TOY-001", "TOY-1"), ":1: 'TOY-1' is not an id such as RUSH-041"),
         (CLAUSE.replace('"A rule."', "1"), ":1: text is missing or not a string"),
         (CLAUSE + "[[check]]\n", ":5: id is missing"),
-        ('clause = [{ id = "TOY-001" }]', ":1: each clause must be a table of its own"),
-        ("clause = 1", ":1: each clause must be a table of its own"),
+        ('clause = [{ id = "TOY-001" }]', ":1: each clause must be a separate table"),
+        ("clause = 1", ":1: each clause must be a separate table"),
         ("", ":1: holds no [[clause]]"),
     ],
 )
