@@ -268,7 +268,7 @@ def cut_texts(page: Page, slack: float = 1) -> list[str]:
 
 
 def small_type(page: Page, least: float) -> list[str]:
-    """Return texts that are smaller than so many pixels on the screen."""
+    """Return texts smaller than this number of pixels on the screen."""
     found: list[str] = page.evaluate(SMALL, least)
     return found
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PATIENCE: Final = 120.0
-"""So many seconds may pass without a decision of ours before we think that something hangs."""
+"""Seconds without a decision of ours before we assume that something hangs."""
 
 LIT: Final = "[data-game]:not([data-sent]) [data-lit]:visible:not(:disabled)"
 """While a decision is under way all stays lit, but nothing leads on."""
@@ -22,7 +22,7 @@ SETTLED: Final = "() => !document.querySelector('[data-sent]')"
 END: Final = "[data-end]"
 GAME: Final = "() => document.querySelector('[data-game]')?.dataset.game ?? 'unknown'"
 QUIET: Final = {"do/end", "do/pass", "do/stop", "do/hold", "do/decline"}
-"""Whoever only ever says no plays no game: these are taken now and then."""
+"""A player who always declines plays no game, so these are chosen only now and then."""
 
 LOOK: Final = """() => {
   const keyOf = ({ dataset }) => ("armed" in dataset ? "confirm" : dataset.place ?? "confirm");
@@ -84,7 +84,7 @@ class Visitor:
             self.foreign.append(url)
 
     def decide(self, times: int) -> None:
-        """Point at so many things, unless the game is over before."""
+        """Point at this number of things, unless the game is over before."""
         end = time.monotonic() + PATIENCE
         while times > 0 and not self.ended:
             times -= self.decide_if_asked()

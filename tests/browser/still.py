@@ -88,7 +88,7 @@ class Moment:
 
 
 def played(game: AnyGame, players: int, moves: int, *, preset: str = "", seat: int = 0) -> Moment:
-    """Play at random so many decisions, and on until this seat is asked with something to choose.
+    """Make random decisions, at least this number, until this seat has something to choose.
 
     A game that is over before is begun again with the next seed.
     """

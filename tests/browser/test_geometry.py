@@ -48,7 +48,7 @@ TABLES: Final[tuple[Table, ...]] = (
 )
 """Every game with every number of seats."""
 MOVES: Final = {"warsaw": 40, "battlegrounds": 30}
-"""After so many decisions something lies on the table."""
+"""Decisions after which something lies on the table."""
 BANNERS: Final[dict[str, dict[str, Any]]] = {
     "a question to take back": {"asking": {"asked": 1, "seat": 1, "waiting": [0]}},
     "waiting to take back": {"asking": {"asked": 1, "seat": 0, "waiting": [1]}},

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.server.servers import Outside
 
 DECISIONS: Final = (0, 25, 60)
-"""After so many decisions all places are pointed at: at the opening, and further on."""
+"""Numbers of decisions after which every place is pointed at: in the opening, and later."""
 
 PAUSE: Final = 60
 """Milliseconds between two questions: the server takes 20 a second from one socket."""

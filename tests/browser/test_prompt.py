@@ -31,7 +31,7 @@ TABLES: Final = {
 """Presets and seats whose questions are looked at."""
 MOVES: Final = 400
 MOST: Final = 3
-"""So many questions of each table."""
+"""Number of questions of each table."""
 
 OUT_OF_SIGHT: Final = """() => {
   const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1

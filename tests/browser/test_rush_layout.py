@@ -62,7 +62,7 @@ def still(
 
 
 def zones(page: Page) -> dict[str, boxes.Box]:
-    """Return where the zones are; places come and go with what lies there."""
+    """Return where the zones are; places come and go with its content."""
     found = boxes.geometry(page)
     return {name: box for name, box in found.items() if name.startswith("zone ")}
 

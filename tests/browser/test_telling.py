@@ -42,7 +42,7 @@ SEEN = """() => ({
 
 
 def play_until_recap(page: Page, visitor: Visitor) -> None:
-    """Play on until a turn begins with a recap; whoever moves during the telling gets none."""
+    """Play on until a turn begins with a recap; a player who moves during the telling gets none."""
     end = time.monotonic() + PATIENCE
     while not (seen := page.evaluate(SEEN))["recap"]:
         assert time.monotonic() < end, "nothing worth telling has happened"
@@ -341,7 +341,7 @@ def test_space_ends_one_event_and_skip_ends_all(
         skip.click()
         expect(stage).to_have_count(0)
         expect(page.locator(LIT).first).to_be_visible()
-    else:  # on one's own turn nothing waits: whoever goes on ends it
+    else:  # on one's own turn nothing waits: playing on ends it
         page.locator(LIT).first.click()
         expect(stage).to_have_count(0)
 

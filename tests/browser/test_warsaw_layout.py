@@ -119,7 +119,7 @@ CARDS: Final = """([n, theirs]) => {
   }
   return fans.map((fan) => fan.children.length);
 }"""
-"""Deal so many cards to the fans, without waiting until somebody wins Funds."""
+"""Deal this number of cards to the fans, without waiting until somebody wins Funds."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -205,7 +205,7 @@ export interface Complaint {
   line?: number;
 }
 
-/** A seat. `bot` is the rank of the bot that decides for it, if one does. */
+/** The occupant. `bot` is the rank of the bot that decides for the seat, if one does. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -899,7 +899,7 @@ export interface Rank {
 }
 
 /**
- * The player for whom a seat is.
+ * The planned occupant of a seat.
  *
  * A `person` seat belongs to the opener of the table, who gets its pass; a `friend` seat is free
  * for a player with an invitation; an `open` seat is free for anybody; a `bot` has a rank.
