@@ -41,6 +41,10 @@ _LOOKS = 0.2
 """Seconds between two looks of the guard at the run."""
 
 
+_GUARDS: list[subprocess.Popen[bytes]] = []
+"""Kept, because Popen warns if it is collected while its process is running."""
+
+
 def find_program(name: str) -> str | None:
     """Return the path of a program of PostgreSQL: on the PATH, or where Debian installs it."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -229,7 +233,7 @@ def port_of_run(folder: Path, run: int) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not note.exists():
             with (folder / "postgres.log").open("wb") as log:
-                subprocess.Popen(
+                guard = subprocess.Popen(
                     [sys.executable, "-m", "tests.server.postgres", str(run), str(note)],
                     cwd=Path(__file__).resolve().parents[2],
                     stdin=subprocess.DEVNULL,
@@ -237,6 +241,7 @@ def port_of_run(folder: Path, run: int) -> int:
                     stderr=log,
                     start_new_session=True,
                 )
+            _GUARDS.append(guard)
         deadline = time.monotonic() + _PATIENCE
         while not note.exists() and time.monotonic() < deadline:
             time.sleep(0.02)
