@@ -1,21 +1,25 @@
 """Builds the wheel: compiles the engine with mypyc where that is possible.
 
 `SZTAB_COMPILE=0` never compiles, `SZTAB_COMPILE=1` makes a failure an error; by default the engine
-is compiled if there is a C compiler, else it runs interpreted and one line says why. Everything
+is compiled if there is a C compiler, else it runs interpreted and one line says why. With
+`pip install -v` one sees the progress of the build, and of setuptools only its warnings. Everything
 else about the package is in pyproject.toml.
 """
 
 import hashlib
 import json
+import logging
 import os
 import shutil
 import sys
 import sysconfig
+import time
 import tomllib
+from itertools import count
 from pathlib import Path
 from textwrap import shorten
 
-from setuptools import Distribution, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import SetupError
@@ -66,18 +70,31 @@ def why_not_compile() -> str | None:
     return None
 
 
-def stay_interpreted(reason: str) -> None:
-    """Say that the engine will run interpreted, or fail if it must not."""
+def say(text: str) -> None:
+    """Print a line that `pip install -v` shows at once."""
+    print(f"sztab: {text}", file=sys.stderr, flush=True)
+
+
+def stay_interpreted(reason: str, library: str) -> None:
+    """Build a package that runs interpreted and knows why, or fail if it must not."""
     if MODE == "1":
         raise SetupError(f"SZTAB_COMPILE=1, but the engine cannot be compiled: {reason}")
-    print(f"sztab: not compiled, runs interpreted: {reason}", file=sys.stderr)
+    say(f"not compiled, runs interpreted: {reason}")
+    Path(library, "sztab", "_interpreted.txt").write_text(f"{reason}\n", encoding="utf-8")
 
 
 class SztabDistribution(Distribution):
-    """Knows whether there will be extensions before mypyc, which takes its time, lists them."""
+    """Knows early whether there will be extensions, and keeps setuptools quiet."""
 
     def has_ext_modules(self) -> bool:
+        """Answer before mypyc, which takes its time, lists the extensions."""
         return why_not_compile() is None
+
+    def parse_command_line(self) -> bool:
+        """Hide two thousand lines about copied files; they would bury ours."""
+        goes_on = super().parse_command_line()  # type: ignore[no-untyped-call]
+        logging.getLogger().setLevel(logging.WARNING)
+        return bool(goes_on)
 
 
 PACKED = {"rules": ("_rules", "*.toml"), "locales": ("_locales", "*.ftl")}
@@ -101,7 +118,7 @@ class BuildPy(build_py):
             shutil.copyfile(path, target)
         reason = why_not_compile()
         if reason:
-            stay_interpreted(reason)
+            stay_interpreted(reason, self.build_lib)
 
     def get_source_files(self) -> list[str]:
         """Name what a source distribution must hold."""
@@ -113,6 +130,21 @@ class BuildPy(build_py):
         return sorted(
             path for folder, (_, files) in PACKED.items() for path in Path(folder).rglob(files)
         )
+
+
+class CompileC(build_ext):
+    """Compiles C files, several at a time, and tells how far it is."""
+
+    def run(self) -> None:
+        self.parallel = os.cpu_count()
+        self.done = count(1)
+        super().run()
+
+    def build_extension(self, ext: Extension) -> None:
+        super().build_extension(ext)
+        done, total = next(self.done), len(self.extensions)
+        if done * 10 // total > (done - 1) * 10 // total:
+            say(f"step 2 of 2: compiled {done} of {total} files")
 
 
 class BuildExt(build_ext):
@@ -135,12 +167,15 @@ class BuildExt(build_ext):
         """Leave only the sources in the wheel."""
         for binary in Path(self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
             binary.unlink()
-        stay_interpreted(reason)
+        stay_interpreted(reason, self.build_lib)
 
     def compile(self) -> None:
-        """Translate the modules to C, and the C to libraries, several at a time."""
+        """Translate the modules to C, and the C to libraries."""
         from mypyc.build import mypycify  # noqa: PLC0415  # slow to import
 
+        say("compiling the engine, which takes one to three minutes; SZTAB_COMPILE=0 skips it")
+        say(f"step 1 of 2: translating {len(COMPILED)} modules to C, about half a minute")
+        start = time.monotonic()
         extensions = mypycify(
             [str(path) for path in COMPILED],
             opt_level="3",
@@ -152,10 +187,11 @@ class BuildExt(build_ext):
             for extension in extensions:
                 extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
         self.distribution.ext_modules = extensions  # type: ignore[assignment]
-        compile_c = build_ext(self.distribution)  # a fresh one, which sees the extensions
+        say(f"step 2 of 2: compiling {len(extensions)} C files, {os.cpu_count()} at a time")
+        compile_c = CompileC(self.distribution)  # a fresh one, which sees the extensions
         compile_c.ensure_finalized()
-        compile_c.parallel = os.cpu_count()
         compile_c.run()
+        say(f"compiled in {time.monotonic() - start:.0f} s")
 
     def record(self) -> None:
         """Write the hash of each compiled source into the wheel."""

@@ -1,1 +1,1 @@
-"""Side-by-side benchmarks: Sztab and its peers, one run, one machine, ratios."""
+"""Benchmarks of Sztab beside its peers: one run, one machine, ratios."""

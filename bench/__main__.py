@@ -30,10 +30,12 @@ def parser() -> argparse.ArgumentParser:
     names = ", ".join(entry.name for entry in ENTRIES)
     options.add_argument("--only", metavar="NAME,...", help=f"only these (with * and ?): {names}")
     options.add_argument("--seconds", type=_positive, help="per measurement (default 2)")
-    options.add_argument("--repeat", type=_count, help="take the best of so many (default 5)")
+    options.add_argument("--repeat", type=_count, help="samples per figure (default 5)")
     options.add_argument("--quick", action="store_true", help="0.3 seconds, best of 2")
-    options.add_argument("--seed", type=int, default=1, help="of the games and the order")
-    options.add_argument("--json", metavar="FILE", type=Path, help="write every figure there")
+    options.add_argument("--seed", type=int, default=1, help="seed of the games and of the order")
+    options.add_argument(
+        "--json", metavar="FILE", type=Path, help="write every figure to this file"
+    )
     for home, what in (
         ("interpreted", "a Python with Sztab installed with SZTAB_COMPILE=0"),
         ("compiled", "a Python with Sztab installed with SZTAB_COMPILE=1"),
@@ -76,13 +78,13 @@ def select(only: str | None) -> list[Entry]:
 
 
 def homes(entries: Sequence[Entry], given: dict[str, Path | None]) -> dict[str, Path | str]:
-    """Return the Python of each environment that is needed, or why it cannot be had."""
+    """Return the Python of each environment that is needed, or why it is missing."""
     found: dict[str, Path | str] = {}
     for home in get_args(Home):
         if not any(entry.home == home for entry in entries):
             continue
         try:
-            # Not resolved: a link to the interpreter is what makes an environment.
+            # Not resolved: the link to the interpreter is what defines an environment.
             found[home] = (given[home] or python_for(home, say)).absolute()
         except BuildError as error:
             found[home] = f"its environment cannot be built: {error}"
@@ -90,14 +92,14 @@ def homes(entries: Sequence[Entry], given: dict[str, Path | None]) -> dict[str, 
 
 
 def say(text: str) -> None:
-    """Tell what is going on, apart from the results."""
+    """Print progress on stderr, apart from the results."""
     print(text, file=sys.stderr, flush=True)
 
 
 def _positive(text: str) -> float:
     value = float(text)
     if value <= 0:
-        raise argparse.ArgumentTypeError("must be more than 0")
+        raise argparse.ArgumentTypeError("must be greater than 0")
     return value
 
 

@@ -1,8 +1,8 @@
-"""`python -m bench.builds OLD NEW`: two builds of Sztab beside each other, as ratios.
+"""`python -m bench.builds OLD NEW`: compares two builds of Sztab.
 
 OLD and NEW are Pythons with Sztab installed, both compiled or both interpreted. Each quantity is
-measured in turn, a stretch of the one and a stretch of the other, so that what else the machine
-does concerns both. A ratio is new to old in events per second of the processor: above 1 is faster.
+measured in turn, a sample of one build and a sample of the other, so that other load on the machine
+affects both. A ratio is new to old in events per second of CPU time: above 1 is faster.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument("old", type=Path, help="a Python with the old build")
     options.add_argument("new", type=Path, help="a Python with the new build")
     options.add_argument("--home", default="compiled", choices=("compiled", "interpreted"))
-    options.add_argument("--seconds", type=float, default=0.5, help="per stretch (default 0.5)")
-    options.add_argument("--repeat", type=int, default=9, help="pairs of stretches (default 9)")
+    options.add_argument("--seconds", type=float, default=0.5, help="per sample (default 0.5)")
+    options.add_argument("--repeat", type=int, default=9, help="pairs of samples (default 9)")
     options.add_argument("--seed", type=int, default=1)
     return options
 
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Print a table: the median of the ratios, and their range."""
     chosen = parser().parse_args(arguments)
     pythons = (chosen.old.absolute(), chosen.new.absolute())
-    print(f"{'engine':32} {'quantity':10} {'median':>7} {'least':>7} {'most':>7}")
+    print(f"{'engine':32} {'quantity':10} {'median':>7} {'min':>7} {'max':>7}")
     for entry in ENTRIES:
         if entry.package == "sztab" and entry.home == chosen.home:
             for quantity, ratios in compare(entry, pythons, chosen).items():
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def compare(
     entry: Entry, pythons: tuple[Path, Path], chosen: argparse.Namespace
 ) -> dict[str, list[float]]:
-    """Return the ratios of all pairs of stretches, by quantity."""
+    """Return the ratios of all pairs of samples, by quantity."""
     with ExitStack() as stack:
         old, new = (
             stack.enter_context(closing(Worker(entry, one, chosen.seed))) for one in pythons

@@ -1,7 +1,7 @@
-"""One engine in a process of its own: `python -m bench.child NAME SEED`.
+"""Measures one engine in its own process: `python -m bench.child NAME SEED`.
 
-It says hello with what it can measure, then answers each line `{"quantity", "seconds"}` on its
-standard input with a sample, until the input ends. An engine's own prints go to standard error.
+It prints the quantities that it can measure, then answers each line `{"quantity", "seconds"}` on
+standard input with a sample, until the input ends. Output of the engine goes to standard error.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def main(name: str, seed: int) -> None:
     try:
         engine = entry.build(seed)
         _say(answers, hello(engine))
-    except Exception as error:  # noqa: BLE001  # whatever an engine does, the run goes on
+    except Exception as error:  # noqa: BLE001 (the run continues, whatever an engine raises)
         missing = isinstance(error, ModuleNotFoundError) and error.name == entry.package
         _say(answers, {"missing" if missing else "error": one_line(error)})
         return
@@ -38,12 +38,12 @@ def main(name: str, seed: int) -> None:
         order = json.loads(line)
         try:
             _say(answers, measure(engine, order["quantity"], order["seconds"]))
-        except Exception as error:  # noqa: BLE001  # as above
+        except Exception as error:  # noqa: BLE001 (the same)
             _say(answers, {"error": one_line(error)})
 
 
 def hello(engine: Engine) -> dict[str, object]:
-    """Tell what is there: versions, what can be measured, what its decisions look like."""
+    """Return versions, the quantities that can be measured, and figures on decisions."""
     survey = engine.survey()
     return {
         "quantities": list(engine.quantities()),
@@ -57,7 +57,7 @@ def hello(engine: Engine) -> dict[str, object]:
 
 
 def measure(engine: Engine, quantity: str, seconds: float) -> dict[str, object]:
-    """Take one sample; the rubbish of the one before is not charged to it."""
+    """Take one sample, after collecting the garbage of the one before."""
     gc.collect()
     return asdict(engine.quantities()[quantity](seconds))
 

@@ -1,14 +1,14 @@
-"""Drives tables on a server with scripted players, all on this machine, and prints how it copes.
+"""Load test: drives tables on a local server with scripted players, and prints figures.
 
     python -m bench.load                          # 50 to 1,200 tables, a move a second each
     python -m bench.load --tables 800 --pace 0.5  # two moves a second at each table
     python -m bench.load --length                 # does a move cost more late in a game?
     python -m bench.load --flood                  # does a flooding client slow the others down?
 
-The server runs in a process of its own, started with the Python that runs this. A move is timed
-from its sending until every client of its table has its update. `--database` takes a PostgreSQL.
-The last column tells how many processors all other processes kept busy meanwhile, the first line
-the load average of the minute before. On a quiet machine both are about 0.
+The server runs in its own process, with the same Python. A move is timed from sending it until
+every client of its table has its update. `--database` takes the URL of a PostgreSQL. The last
+column is the number of processors that all other processes kept busy, the first line the load
+average of the minute before. On a quiet machine both are about 0.
 """
 
 from __future__ import annotations
@@ -43,25 +43,25 @@ SIZES: Final = (50, 200, 800, 1200)
 FILES_PER_TABLE: Final = 4
 SECONDS: Final = 20.0
 SECONDS_OF_LENGTH: Final = 3.0
-"""As fast as it can, a game is over in half a minute."""
+"""Without pauses, a game is over in half a minute."""
 MEGABYTE: Final = 1024 * 1024
 
 
 class Choice(msgspec.Struct):
-    """What a scripted player reads of a choice."""
+    """The fields of a choice that a scripted player reads."""
 
     action: str
 
 
 class Position(msgspec.Struct):
-    """What a scripted player reads of a position."""
+    """The fields of a position that a scripted player reads."""
 
     turn: int
     choices: list[Choice] = []
 
 
 class Heard(msgspec.Struct):
-    """What a scripted player reads of a message; the rest is skipped."""
+    """The fields of a message that a scripted player reads."""
 
     type: str
     seq: int = 0
@@ -74,7 +74,7 @@ DECODER: Final = msgspec.json.Decoder(Heard)
 
 @dataclass
 class Tally:
-    """What was measured."""
+    """The times of moves, and the number of refusals."""
 
     seconds: list[float] = field(default_factory=list)
     late: list[tuple[int, float]] = field(default_factory=list)
@@ -82,7 +82,7 @@ class Tally:
     games: int = 0
 
     def percentile(self, share: float) -> float:
-        """Return the time, in milliseconds, that so large a share of the moves stays below."""
+        """Return a percentile of the times of moves, in milliseconds."""
         if not self.seconds:
             return float("nan")
         ordered = sorted(self.seconds)
@@ -90,7 +90,7 @@ class Tally:
 
 
 class Table:
-    """One table with a client on each seat, and spectators; its players think and move."""
+    """One table with a client on each seat, and spectators."""
 
     def __init__(
         self, url: str, opened: Opened, pace: float, tally: Tally, spectators: int = 0
@@ -126,7 +126,7 @@ class Table:
                     )
 
     async def _move(self, one: ClientConnection, position: Position, seq: int) -> None:
-        """Think for a while, then move."""
+        """Wait for a thinking time, then move."""
         await asyncio.sleep(self.chance.expovariate(1 / self.pace) if self.pace else 0)
         choice = self.chance.choice(position.choices).action
         move = {"type": "move", "answers": position.turn, "action": choice}
@@ -136,7 +136,7 @@ class Table:
         self.thoughts = {thought for thought in self.thoughts if not thought.done()}
 
     def _arrived(self, seq: int, number: int) -> None:
-        """Note that a client has heard of a move; with the last of them it is timed."""
+        """Note that a client has received a move; the last client completes its time."""
         if seq not in self.sent:
             return
         sent, missing = self.sent[seq]
@@ -150,7 +150,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Figures:
-    """One row of the table that is printed."""
+    """One row of the printed table."""
 
     tables: int
     moves: float
@@ -163,7 +163,7 @@ class Figures:
 
 
 async def drive(server: LoadServer, options: argparse.Namespace, number: int) -> Figures:
-    """Run so many tables for a while and measure."""
+    """Run a number of tables for a while and measure."""
     empty = server.memory()
     opened = await open_tables(server.url, number, options.games)
     tally = Tally()
@@ -177,10 +177,15 @@ async def drive(server: LoadServer, options: argparse.Namespace, number: int) ->
     took, used = time.perf_counter() - began, server.cpu() - cpu
     moves = len(tally.seconds)
     figures = Figures(
-        number, moves / took, tally.percentile(0.5), tally.percentile(0.99),
-        (server.memory() - empty) / number / MEGABYTE, used / took, 1e6 * used / max(1, moves),
-        others.cores(took),
-    )  # fmt: skip
+        tables=number,
+        moves=moves / took,
+        p50=tally.percentile(0.5),
+        p99=tally.percentile(0.99),
+        memory=(server.memory() - empty) / number / MEGABYTE,
+        cores=used / took,
+        cost=1e6 * used / max(1, moves),
+        others=others.cores(took),
+    )
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -198,7 +203,7 @@ LENGTH_HEADINGS: Final = (
 
 
 def heading(columns: str) -> str:
-    """Return the first two rows of a table in Markdown, all columns to the right."""
+    """Return the first two rows of a Markdown table with right-aligned columns."""
     return f"{columns}\n|{'---:|' * (columns.count('|') - 1)}"
 
 
@@ -220,7 +225,7 @@ async def sizes(options: argparse.Namespace) -> None:
 
 
 async def length(options: argparse.Namespace) -> None:
-    """Measure what a move costs the server early and late in long games."""
+    """Measure the cost of a move for the server, early and late in long games."""
     with LoadServer(options.database) as server:
         opened = await open_tables(server.url, 20, ["rush"])
         tally = Tally()
@@ -234,7 +239,7 @@ async def length(options: argparse.Namespace) -> None:
             began, cpu, others = time.perf_counter(), server.cpu(), Others(server.measured)
             await asyncio.sleep(options.seconds)
             if len(tally.late) < most / 2:
-                break  # most games are over: a move at the few tables left costs more by itself
+                break  # most games are over, and with few tables a move costs more
             most = max(most, len(tally.late))
             used = server.cpu() - cpu
             mean = statistics.fmean(seq for seq, _ in tally.late)
@@ -250,7 +255,7 @@ async def length(options: argparse.Namespace) -> None:
 
 
 async def flood(options: argparse.Namespace) -> None:
-    """Measure the others' moves without and with clients that send as fast as they can."""
+    """Measure moves of other tables, without and with clients that send as fast as they can."""
     print(heading(HEADINGS.replace("tables", "tables (flooding clients)", 1)))
     for flooding in (0, 4):
         with LoadServer(options.database, generous=False) as server:
@@ -263,7 +268,7 @@ async def flood(options: argparse.Namespace) -> None:
 
 
 async def _shout(url: str) -> None:
-    """Send valid and invalid messages without pause; come back when hung up on."""
+    """Send valid and invalid messages without pause; reconnect when disconnected."""
     (table,) = await open_tables(url, 1, ["warsaw"])
     address = f"ws{url.removeprefix('http')}/api/tables/{table.code}/socket"
     noise = [
@@ -278,7 +283,7 @@ async def _shout(url: str) -> None:
                 await one.send(hello)
                 for number in range(1_000_000):
                     await one.send(noise[number % len(noise)])
-        except Exception:  # noqa: BLE001 (hung up on: that is what is measured)
+        except Exception:  # noqa: BLE001 (disconnections are expected)
             await asyncio.sleep(0.05)
 
 
@@ -291,16 +296,18 @@ def parse(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     )
     options.add_argument("--tables", type=_numbers, default=list(SIZES), help="50,200,800,1200")
     options.add_argument("--pace", type=float, default=1.0, help="mean seconds between moves")
-    options.add_argument("--spectators", type=int, default=0, help="at each table")
-    options.add_argument("--seconds", type=float, help="for each measurement; 20, with --length 3")
-    options.add_argument("--warm", type=float, default=8.0, help="seconds before it")
-    options.add_argument("--games", type=lambda text: text.split(","), default=games.names())
-    options.add_argument("--database", default="", help="postgresql://…; SQLite if not given")
-    options.add_argument("--length", action="store_true", help="early and late in long games")
+    options.add_argument("--spectators", type=int, default=0, help="spectators at each table")
     options.add_argument(
-        "--windows", type=int, default=8, help="measurements one after the other (--length)"
+        "--seconds", type=float, help="per measurement (default 20, with --length 3)"
     )
-    options.add_argument("--flood", action="store_true", help="with flooding clients")
+    options.add_argument("--warm", type=float, default=8.0, help="seconds before measuring")
+    options.add_argument("--games", type=lambda text: text.split(","), default=games.names())
+    options.add_argument("--database", default="", help="postgresql://…; SQLite by default")
+    options.add_argument(
+        "--length", action="store_true", help="measure early and late in long games"
+    )
+    options.add_argument("--windows", type=int, default=8, help="number of measurements (--length)")
+    options.add_argument("--flood", action="store_true", help="measure with flooding clients")
     read = options.parse_args(arguments)
     read.seconds = read.seconds or (SECONDS_OF_LENGTH if read.length else SECONDS)
     return read
@@ -311,7 +318,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Run the requested measurement."""
     options = parse()
     raise_file_limit(FILES_PER_TABLE * max(options.tables))
     build = "compiled" if COMPILED else "interpreted"

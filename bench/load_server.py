@@ -1,4 +1,4 @@
-"""The server that `bench.load` drives, and the tables on it."""
+"""The server that `bench.load` drives, and its tables."""
 
 from __future__ import annotations
 
@@ -27,16 +27,24 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 NO_LIMITS: Final = Limits(
-    socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
-    sockets_per_address=20_000, connections_per_address=20_000, tables_per_address=10**6,
+    socket_rate=1e6,
+    socket_burst=10**6,
+    address_rate=1e6,
+    address_burst=10**6,
+    sockets_per_address=20_000,
+    connections_per_address=20_000,
+    tables_per_address=10**6,
     sockets=10_000,
-)  # fmt: skip
-"""All scripted players come from one address."""
+)
+"""Limits for scripted players, who all come from one address."""
 USUAL_RATES: Final = Limits(
-    address_rate=1e6, address_burst=10**6, sockets_per_address=20_000,
-    connections_per_address=20_000, tables_per_address=10**6,
-)  # fmt: skip
-"""A flooding client has a socket like everybody's."""
+    address_rate=1e6,
+    address_burst=10**6,
+    sockets_per_address=20_000,
+    connections_per_address=20_000,
+    tables_per_address=10**6,
+)
+"""Limits for the flood test: those of a single socket are the defaults."""
 START: Final = (
     "from sztab.server.serving import serve;"
     "from sztab.server.settings import from_environment; serve(from_environment())"
@@ -45,14 +53,14 @@ START: Final = (
 
 @dataclass(frozen=True)
 class Opened:
-    """A table with the passes of its seats."""
+    """A table with the tokens of its seats."""
 
     code: str
     tokens: list[str]
 
 
 class LoadServer:
-    """A server in a process of its own, on a database of its own."""
+    """A server in its own process, with its own database."""
 
     def __init__(self, database: str = "", *, generous: bool = True) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="sztab-load-")
@@ -74,7 +82,7 @@ class LoadServer:
                 if one.connect_ex(("127.0.0.1", self.settings.port)) == 0:
                     return self
             time.sleep(0.05)
-        raise TimeoutError("the server does not start")
+        raise TimeoutError("the server did not start in time")
 
     def __exit__(
         self,
@@ -91,16 +99,16 @@ class LoadServer:
         self._folder.cleanup()
 
     def cpu(self) -> float:
-        """Return the seconds of a processor that the server itself has used."""
+        """Return the CPU seconds that the server has used."""
         times = self._seen.cpu_times()
         return float(times.user + times.system)
 
     def measured(self) -> float:
-        """Return the seconds of a processor that the server and this process have used."""
+        """Return the CPU seconds that the server and this process have used."""
         return family_seconds(self._process.pid) + time.process_time()
 
     def memory(self) -> int:
-        """Return the bytes that the server itself holds."""
+        """Return the memory of the server in bytes."""
         return int(self._seen.memory_info().rss)
 
 
@@ -112,7 +120,7 @@ def _free_port() -> int:
 
 
 async def open_tables(url: str, number: int, names: list[str]) -> list[Opened]:
-    """Open so many tables for two, the games in turn."""
+    """Open a number of tables for two, of all games in turn."""
     opened = []
     for start in range(0, number, 8):
         batch = [names[n % len(names)] for n in range(start, min(number, start + 8))]

@@ -1,4 +1,4 @@
-"""What else the machine does while something is measured, so that a noisy run is recognisable."""
+"""Measures the load of other processes, so that a noisy run can be recognised."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ __all__ = ["Others", "family_seconds", "load_average", "psutil"]
 
 
 class Others:
-    """Measures, from when it is made, what the other processes of the machine do.
+    """Measures the load of all other processes from its creation on.
 
-    Those of a PostgreSQL count as others, and so does what other virtual machines take away.
+    PostgreSQL counts as another process, and so does the time that other virtual machines take.
 
     Args:
-        own: Returns the seconds of processor time of the processes that are measured.
-        busy: Returns those of all processes of the machine; asked of the system if not given.
+        own: Returns the CPU seconds of the processes that are measured.
+        busy: Returns the CPU seconds of all processes; by default those of this system.
     """
 
     def __init__(self, own: Callable[[], float], busy: Callable[[], float] | None = None) -> None:
@@ -36,19 +36,19 @@ class Others:
         self._before = self._busy() - own()
 
     def cores(self, seconds: float) -> float:
-        """Return how many processors they kept busy, on average, in this many seconds."""
+        """Return how many processors they kept busy on average, given the seconds since then."""
         return max(0.0, (self._busy() - self._own() - self._before) / seconds)
 
 
 def load_average() -> str:
-    """Return the load average of the last minute; a dash where the system has none."""
+    """Return the load average of the last minute, or a dash if the system has none."""
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "–"
 
 
 def busy_seconds() -> float:
-    """Return the processor time that all processes have used since the machine was started.
+    """Return the CPU seconds that all processes have used since the machine was started.
 
-    Interrupts are left out: nobody can tell for whom they were.
+    Interrupts are left out, because they cannot be attributed to a process.
     """
     times = psutil.cpu_times()
     steal = getattr(times, "steal", 0.0)
@@ -56,7 +56,7 @@ def busy_seconds() -> float:
 
 
 def family_seconds(pid: int) -> float:
-    """Return the processor time of a process and of those that it has started."""
+    """Return the CPU seconds of a process and its children."""
     one = psutil.Process(pid)
     total = 0.0
     for process in (one, *one.children(recursive=True)):

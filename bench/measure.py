@@ -1,8 +1,8 @@
-"""Timing: run for a while, keep every sample, take the best of them.
+"""Timing: runs work for a while, keeps every sample, and reports the best.
 
-Nothing here knows an engine. A *sample* is one timed stretch of work; an
-*event* is what is counted in it (a decision, a copy, an iteration of a
-search); a *round* is one call of the work (a game, a pass over positions).
+This module is independent of engines. A *sample* is one timed stretch of work. An *event* is what
+is counted in it: a decision, a copy, an iteration of a search. A *round* is one call of the work:
+a game, a pass over positions.
 """
 
 from __future__ import annotations
@@ -19,37 +19,37 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One timed stretch: so many events, in so many rounds, in so many seconds."""
+    """One timed stretch of work: its events, rounds and seconds."""
 
     events: int
     rounds: int
     elapsed: float
     cpu: float
-    """Seconds of the processor in it; fewer than `elapsed` if other programs were in the way."""
+    """CPU seconds; fewer than `elapsed` if other programs used the processor."""
 
     @property
     def rate(self) -> float:
-        """Events per second of the processor: every engine here runs in one thread."""
+        """Events per CPU second; every engine here runs in one thread."""
         return self.events / self.cpu
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """What is reported of the repeated samples of one quantity."""
+    """The reported figures of the samples of one quantity."""
 
     rate: float
     """Events per second in the fastest sample."""
     per_round: float
-    """Events per round over all samples, the slow ones too."""
+    """Events per round over all samples, including slow ones."""
     share: float
-    """The part of the fastest sample's time in which the processor worked for it."""
+    """The share of CPU time in the elapsed time of the fastest sample."""
 
     @property
     def rounds(self) -> float:
         """Rounds per second.
 
-        The fastest sample may have met short games by luck, so its own count
-        of games is not used: the mean length of all games is.
+        This is derived from the mean length of all games: the fastest sample may have had short
+        games by luck.
         """
         return self.rate / self.per_round
 
@@ -67,7 +67,7 @@ def run_for(
 ) -> Sample:
     """Call `work`, which returns its events, until `seconds` have passed.
 
-    A round that has begun is finished and counted, so at least one is.
+    The last round is always completed, so there is at least one.
     """
     events = rounds = 0
     cpu_start = cpu_clock()
@@ -81,9 +81,9 @@ def run_for(
 
 
 def best_of(samples: Sequence[Sample]) -> Best:
-    """Take the fastest rate, with the mean round over all samples."""
+    """Combine samples: the fastest rate, and the mean round of all."""
     if not samples:
-        raise ValueError("the best of no samples")
+        raise ValueError("there are no samples")
     fastest = max(samples, key=lambda sample: sample.rate)
     events = sum(sample.events for sample in samples)
     rounds = sum(sample.rounds for sample in samples)
@@ -93,19 +93,19 @@ def best_of(samples: Sequence[Sample]) -> Best:
 class Spread(Generic[T]):
     """Keeps some evenly spaced items of a stream whose length is not known.
 
-    At most twice `size` items are held. When they are that many, every other
-    one is dropped and from then on half as many are taken.
+    At most twice `size` items are held. At that number, every other item is dropped, and from then
+    on half as many are taken.
     """
 
     def __init__(self, size: int) -> None:
-        """Prepare to keep `size` items."""
+        """Keep `size` items."""
         self._size = size
         self._held: list[T] = []
         self._seen = 0
         self._stride = 1
 
     def offer(self, make: Callable[[], T]) -> None:
-        """Show the next item; `make` is called only if it is taken."""
+        """Offer the next item; `make` is called only if it is kept."""
         if self._seen % self._stride == 0:
             self._held.append(make())
             if len(self._held) == 2 * self._size:
@@ -114,6 +114,6 @@ class Spread(Generic[T]):
         self._seen += 1
 
     def items(self) -> list[T]:
-        """Return the kept items in order: `size` of them, or all if fewer came."""
+        """Return the kept items in order: `size` of them, or all if there were fewer."""
         count = min(self._size, len(self._held))
         return [self._held[i * len(self._held) // count] for i in range(count)]

@@ -1,19 +1,19 @@
-"""Measures how quickly the page follows: in Debian's Chromium, with a server on this machine.
+"""Measures how quickly the page responds, in Debian's Chromium with a local server.
 
     python -m bench.page                    # all three games
     python -m bench.page --only rush        # one of them
 
-Three things are timed, each with animations as people see them:
+Three things are timed, with animations as for users:
 
-- **click to drawn**: from the click that decides something until the frame that shows it is on the
-  screen; the message to the server, its storing and the answer are in it. At the beginning of a
+- **click to drawn**: from the click that makes a decision until the frame that shows it. This
+  includes the message to the server, storing it, and the answer. Measured at the beginning of a
   game and late in a long one.
 - **log**: frames while its log is scrolled from its beginning to its end.
-- **replay**: frames while a game is replayed at eight times the speed, and the time that a jump to
-  some other moment takes.
+- **replay**: frames while a game is replayed at eight times the speed, and the time of a jump to
+  another moment.
 
-A frame is due every 17 ms; the table tells how long the slowest took, and how many took over 50 ms,
-which is what people see as a stutter. The figures depend on the machine: they are no test.
+A frame is due every 17 ms. The table has the slowest frame, and the number of frames over 50 ms,
+which look like a stutter. The figures depend on the machine, so they are not a test.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 CLICKS: Final = 25
 LONG: Final = {"rush": 300, "warsaw": 110, "battlegrounds": 70}
-"""Moves of a long game. Only those of Rush come to 300; the others are stopped before their end."""
+"""Moves of a long game. Only Rush reaches 300; the other games are stopped before their end."""
 PATIENCE: Final = 240.0
 STUTTER: Final = 50.0
 JUMPS: Final = (0.9, 0.1, 0.5, 0.75, 0.25, 1.0, 0.0, 0.6)
@@ -67,7 +67,7 @@ window.WebSocket = class extends Plain {
   }
 };
 """
-"""Notes when something was clicked, and when what the server answered was painted."""
+"""Records the times of clicks, and of the frames that show the server's answer."""
 
 FRAMES: Final = """() => {
   window.frames_taken = [];
@@ -105,7 +105,7 @@ JUMP: Final = """(share) => new Promise((done) => {
 
 
 def play_by_bots(url: str, opened: dict[str, Any], moves: int) -> int:
-    """Let bots play at a table until so much has happened; return how much has."""
+    """Let bots play a table for a number of moves; return how many were made."""
     table = f"{url}/api/tables/{opened['code']}"
     bearer = {"authorization": f"Bearer {opened['passes'][0]['token']}"}
     hand = {"type": "hand", "seat": 0, "rank": "recruit"}
@@ -122,7 +122,7 @@ def play_by_bots(url: str, opened: dict[str, Any], moves: int) -> int:
 
 
 def clicks(page: Page, seed: str) -> list[float]:
-    """Decide some times; return how long each took to be seen, in milliseconds."""
+    """Make some decisions; return how long each took until it was drawn, in milliseconds."""
     visitor = Visitor(page, seed)
     page.evaluate("window.drawn = []")
     end = time.monotonic() + PATIENCE
@@ -130,13 +130,13 @@ def clicks(page: Page, seed: str) -> list[float]:
         if page.evaluate("window.drawn.length") >= CLICKS:
             break
         if visitor.decide_if_asked():
-            page.wait_for_timeout(REST)  # looking for the next thing would delay what is drawn
+            page.wait_for_timeout(REST)  # looking for the next place now would delay drawing
     taken: list[float] = page.evaluate("window.drawn")
     return taken
 
 
 def frames(page: Page, deed: str | None) -> list[float]:
-    """Return how long the frames took while something was done, or while one only watches."""
+    """Return the durations of frames during an action, or while only watching."""
     page.evaluate(FRAMES)
     if deed is None:
         page.wait_for_timeout(REPLAYED * 1000)
@@ -147,9 +147,9 @@ def frames(page: Page, deed: str | None) -> list[float]:
 
 
 def line(what: str, taken: list[float]) -> None:
-    """Print how long something took."""
+    """Print a row with durations."""
     if not taken:
-        print(f"  {what:<34} nothing was measured")
+        print(f"  {what:<34} not measured")
         return
     ordered = sorted(taken)
     late = sum(one > STUTTER for one in taken)
@@ -162,7 +162,7 @@ def line(what: str, taken: list[float]) -> None:
 
 
 class Bench:
-    """A browser and a server, and what is measured with them."""
+    """Measurements with a browser and a server."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.url = url
@@ -202,7 +202,7 @@ class Bench:
         page.locator(".projector .brass").click()
         line(f"replay of {moves} moves, frames", frames(page, None))
         page.locator(".projector .brass").click()
-        for share in JUMPS:  # what is not there yet is fetched
+        for share in JUMPS:  # load what is missing
             page.evaluate(JUMP, share)
             page.wait_for_timeout(600)
         line("a jump in it", [page.evaluate(JUMP, share) for share in JUMPS])

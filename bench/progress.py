@@ -1,4 +1,4 @@
-"""A progress bar on standard error: Rich's if it is there, a counter on a terminal if not."""
+"""A progress bar on standard error, of Rich if it is installed, else a counter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDTH = 60
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[str], None]]:
-    """Give a function to be called with a label before each of `total` steps."""
+    """Return a function to call with a label before each of `total` steps."""
     try:
         rich = import_module("rich.progress")
     except ModuleNotFoundError:
@@ -38,7 +38,7 @@ def progress(title: str, total: int) -> Iterator[Callable[[str], None]]:
 
 
 def _bar(bar: RichProgress, task: TaskID) -> Callable[[str], None]:
-    """Move Rich's bar: a step is done when the next one begins."""
+    """Advance the bar of Rich: a step is done when the next one begins."""
     begun = 0
 
     def step(label: str) -> None:
@@ -50,7 +50,7 @@ def _bar(bar: RichProgress, task: TaskID) -> Callable[[str], None]:
 
 
 def _counter(title: str, total: int) -> Callable[[str], None]:
-    """Count on one line of a terminal; be silent elsewhere."""
+    """Count on one line of a terminal, and print nothing elsewhere."""
     begun = 0
 
     def step(label: str) -> None:

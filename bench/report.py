@@ -1,4 +1,4 @@
-"""The table, the ratios, the targets, and everything raw as JSON."""
+"""The report: table, ratios and targets; all raw figures as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 UNKNOWN: Final = "–"
 REFERENCE: Final = "catanatron"
 QUIET: Final = 0.9
-"""The share of the processor's time from which on a sample counts as undisturbed."""
+"""The share of CPU time from which on a sample counts as undisturbed."""
 HEADINGS: Final = (
     "engine",
     "choices",
@@ -36,7 +36,7 @@ CAPTION: Final = (
 
 
 class Ratio(NamedTuple):
-    """A target: so many times the rate of a peer."""
+    """A target: a multiple of the rate of a peer."""
 
     what: str
     quantity: str
@@ -52,12 +52,12 @@ class Ratio(NamedTuple):
         return ratio(ours.rate(self.quantity), theirs.rate(self.quantity))
 
     def show(self, value: float) -> str:
-        """Write a ratio."""
+        """Return a ratio as text."""
         return f"×{figure(value)}"
 
 
 class Micros(NamedTuple):
-    """A target: at most so many microseconds."""
+    """A target: a maximum of microseconds."""
 
     what: str
     quantity: str
@@ -71,7 +71,7 @@ class Micros(NamedTuple):
         return best.micros if best else None
 
     def show(self, value: float) -> str:
-        """Write a time."""
+        """Return a time as text."""
         return f"{figure(value)} µs"
 
 
@@ -94,7 +94,7 @@ TARGETS: Final = (
 
 
 def figure(value: float) -> str:
-    """Write a number with about three significant digits and commas: 1,234,567 or 0.055."""
+    """Return a number with commas or about three significant digits: 1,234,567 or 0.055."""
     for least, digits in ((100, 0), (10, 1), (1, 2)):
         if value >= least:
             return f"{value:,.{digits}f}"
@@ -102,12 +102,12 @@ def figure(value: float) -> str:
 
 
 def cell(value: float | None, sign: str = "") -> str:
-    """Write a number that may not be known."""
+    """Return a number that may be unknown as text."""
     return UNKNOWN if value is None else f"{sign}{figure(value)}"
 
 
 def rows(results: Sequence[Result]) -> list[list[str]]:
-    """Return the body of the table: a row per engine, and one more for a rollout by the engine."""
+    """Return the body of the table: a row per engine, and one for an engine-driven rollout."""
     reference = by_name(results).get(REFERENCE)
     body: list[list[str]] = []
     for result in results:
@@ -154,7 +154,7 @@ def _times(result: Result, reference: Result | None, ours: str, theirs: str) -> 
 
 
 def table(results: Sequence[Result]) -> str:
-    """Return the table as text; a row without figures says why in place of them."""
+    """Return the table as text; a row without figures gives the reason."""
     body = rows(results)
     full = [list(HEADINGS), *(row for row in body if len(row) == len(HEADINGS))]
     widths = [max(len(row[column]) for row in full) for column in range(len(HEADINGS))]
@@ -182,7 +182,7 @@ def failures(results: Sequence[Result]) -> str:
 
 
 def disturbance(results: Sequence[Result]) -> str:
-    """Warn if even the fastest samples had to share the processor with other programs."""
+    """Return a warning if even the fastest samples shared the processor with other programs."""
     shares = [
         best.share
         for result in results
@@ -199,7 +199,7 @@ def disturbance(results: Sequence[Result]) -> str:
 
 
 def targets(results: Sequence[Result]) -> str:
-    """Return what was aimed at and what was measured. Nothing is judged."""
+    """Return targets and measured values, without judging them."""
     named = by_name(results)
     width = max(len(target.what) for target in TARGETS)
     lines = ["Against the targets (Rush with 4 players unless another game is named)"]
@@ -211,7 +211,7 @@ def targets(results: Sequence[Result]) -> str:
 
 
 def whole(results: Sequence[Result]) -> str:
-    """Return all that is printed."""
+    """Return the whole report."""
     parts = (
         heading(),
         table(results),
@@ -229,7 +229,7 @@ def heading() -> str:
 
 
 def raw(results: Sequence[Result], settings: Settings) -> dict[str, Any]:
-    """Return every figure with what is needed to understand it later."""
+    """Return every figure, with the machine and the versions."""
     named = by_name(results)
     return {
         "machine": machine(),
@@ -243,7 +243,7 @@ def raw(results: Sequence[Result], settings: Settings) -> dict[str, Any]:
 
 
 def machine() -> dict[str, Any]:
-    """Describe the machine and the moment."""
+    """Return facts about the machine, and the time."""
     return {
         "cpu": _cpu(),
         "cores": os.cpu_count(),
@@ -254,7 +254,7 @@ def machine() -> dict[str, Any]:
 
 
 def _cpu() -> str:
-    """Return the processor's name; Linux keeps it in a file."""
+    """Return the name of the processor, which Linux has in a file."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""What a run has found, engine by engine."""
+"""The results of a run by engine."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Result:
-    """The figures of one engine; what could not be measured says why."""
+    """The figures of one engine, or the reasons why some are missing."""
 
     name: str
     label: str
     trouble: str = ""
-    """Why there are no figures at all: "not installed" or "failed: ..."."""
+    """Why there are no figures: "not installed" or "failed: ..."."""
     hello: dict[str, Any] = field(default_factory=dict)
     samples: dict[str, list[Sample]] = field(default_factory=dict)
     failures: dict[str, str] = field(default_factory=dict)
-    """Why one quantity has no figure."""
+    """Why a quantity has no figure, by quantity."""
 
     def best(self, quantity: str) -> Best | None:
-        """Return the best of the samples of one quantity, if there are any."""
+        """Return the best sample of one quantity, or None."""
         if quantity in self.failures or not self.samples.get(quantity):
             return None
         return best_of(self.samples[quantity])
 
     def rate(self, quantity: str) -> float | None:
-        """Return events per second, if measured."""
+        """Return events per second, or None if not measured."""
         best = self.best(quantity)
         return best.rate if best else None
 
@@ -50,7 +50,7 @@ def by_name(results: Iterable[Result]) -> dict[str, Result]:
 
 
 def ratio(above: float | None, below: float | None) -> float | None:
-    """Divide, if both are known."""
+    """Return a quotient, or None if a value is unknown."""
     if above is None or not below:
         return None
     return above / below

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Settings(NamedTuple):
-    """How long, how often, in which order."""
+    """How long and how often to measure, and the seed of the order."""
 
     seconds: float
     repeat: int
@@ -25,17 +25,17 @@ class Settings(NamedTuple):
 
 
 class Run:
-    """The children and what they have found so far."""
+    """The child processes and their results so far."""
 
     def __init__(self, homes: Mapping[str, Path | str], settings: Settings) -> None:
-        """`homes` gives the Python of each home, or a text that says why there is none."""
+        """`homes` has the Python of each home, or a text that says why there is none."""
         self._homes = homes
         self._settings = settings
         self._workers: dict[str, Worker] = {}
         self.results: list[Result] = []
 
     def all(self, entries: Sequence[Entry]) -> list[Result]:
-        """Measure everything; an interrupted run keeps what it has."""
+        """Measure everything; an interrupted run keeps its results so far."""
         try:
             self._all(entries)
         except KeyboardInterrupt:
@@ -67,7 +67,7 @@ class Run:
         return result
 
     def _worker(self, entry: Entry) -> dict[str, object]:
-        """Start a child and return its hello."""
+        """Start a child and return its first message."""
         home = self._homes[entry.home]
         if isinstance(home, str):
             raise WorkerError(home)
@@ -92,9 +92,9 @@ class Run:
 def plan(
     entries: Sequence[Entry], results: Sequence[Result], settings: Settings
 ) -> list[tuple[Entry, Result, str]]:
-    """List every measurement; the order is random, so a slow minute hits no engine alone.
+    """List all measurements in random order, so that a slow minute affects more than one engine.
 
-    Each repetition is shuffled by itself: the samples of one figure lie apart in time.
+    Each repetition is shuffled separately, so that the samples of a figure are spread over time.
     """
     once = [
         (entry, result, quantity)

@@ -1,11 +1,11 @@
-"""Measures simulations: games per second of two builds of Sztab, side by side.
+"""Compares two builds of Sztab: games per second of simulations.
 
     python -m bench.simulate --before OLD/bin/python              # the sources here, compiled
     python -m bench.simulate --before OLD/bin/python --after NEW/bin/python --repeat 9
 
 OLD and NEW are Pythons with Sztab installed, usually compiled. Both builds play the same games in
-processes of their own, in turns, one sample at a time, so that a slow minute hits both. Seconds
-are those of the processor, and a figure is the median of its samples. With random bots the
+separate processes, in turns, one sample at a time, so that a slow minute affects both. Seconds are
+CPU seconds, and a figure is the median of its samples. With random bots the
 simulation is also compared with the bare engine: a loop of `advance`, `legal_actions` and `apply`
 in the same process.
 """
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 SEED: Final = 1
 MEASURE: Final = "--measure"
 LOOP: Final = "loop"
-"""Stands for the bare engine where others name a bot."""
+"""The name of the bare engine, used like that of a bot."""
 
 
 class Task(NamedTuple):
-    """Some games to be played: which, by whom, how many."""
+    """Games to play: which game, which bot, how many."""
 
     game: str
     players: int
@@ -61,7 +61,7 @@ TASKS: Final = (
 
 
 class Sample(NamedTuple):
-    """How long a task took."""
+    """The duration of a task."""
 
     games: int
     decisions: float
@@ -69,12 +69,12 @@ class Sample(NamedTuple):
 
     @property
     def games_per_second(self) -> float:
-        """Games per second of the processor."""
+        """Games per CPU second."""
         return self.games / self.seconds
 
     @property
     def decisions_per_second(self) -> float:
-        """Decisions of seats per second of the processor."""
+        """Decisions of seats per CPU second."""
         return self.decisions / self.seconds
 
 
@@ -82,7 +82,7 @@ class Sample(NamedTuple):
 
 
 def measure(task: Task) -> Sample:
-    """Carry out a task; the rubbish of the one before is not charged to it."""
+    """Carry out a task, after collecting the garbage of the one before."""
     gc.collect()
     start = process_time()
     decisions = _bare(task) if task.bot == LOOP else _simulated(task)
@@ -91,7 +91,7 @@ def measure(task: Task) -> Sample:
 
 def _simulated(task: Task) -> float:
     from sztab import games  # noqa: PLC0415 (the parent needs no Sztab)
-    from sztab.lab import simulate  # noqa: PLC0415
+    from sztab.lab import simulate  # noqa: PLC0415 (the same)
 
     game = games.get(task.game)
     report = simulate(game, game.rules(task.players), [task.bot], task.games, SEED)
@@ -99,18 +99,21 @@ def _simulated(task: Task) -> float:
 
 
 def _bare(task: Task) -> float:
-    """Play the same kind of games as random bots do, with nothing around the engine."""
-    from sztab import games  # noqa: PLC0415
-    from sztab.core.action import OVER  # noqa: PLC0415
-    from sztab.core.rng import Rng  # noqa: PLC0415
+    """Play random games with the bare engine."""
+    from sztab import games  # noqa: PLC0415 (the parent needs no Sztab)
+    from sztab.core.action import OVER  # noqa: PLC0415 (the same)
+    from sztab.core.rng import Rng  # noqa: PLC0415 (the same)
 
     game, rng, decisions = games.get(task.game), Rng(SEED), 0
     rules = game.rules(task.players)
     for _ in range(task.games):
         state = game.new(rules)
         advance, legal_actions, apply, choice = (
-            state.advance, state.legal_actions, state.apply, rng.choice,
-        )  # fmt: skip
+            state.advance,
+            state.legal_actions,
+            state.apply,
+            rng.choice,
+        )
         while advance(rng) != OVER:
             apply(choice(legal_actions()))
             decisions += 1
@@ -147,7 +150,7 @@ class Build:
         self._orders.flush()
         line = self._answers.readline()
         if not line:
-            raise SystemExit(f"{self._python} has ended; see above.")
+            raise SystemExit(f"{self._python} has exited; see its output above.")
         return Sample(*json.loads(line))
 
     def close(self) -> None:
@@ -172,7 +175,7 @@ def compare(before: Build, after: Build, tasks: Sequence[Task], repeat: int) -> 
 
 
 class Line(NamedTuple):
-    """What came out for one task: medians of both builds."""
+    """The results of one task: the medians of both builds."""
 
     task: Task
     before: float
@@ -180,12 +183,12 @@ class Line(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """How many times as many games a second."""
+        """Games per second of the new build, divided by those of the old one."""
         return self.after / self.before
 
 
 def games_lines(before: Samples, after: Samples) -> list[Line]:
-    """Return games per second of each task, the bare engine too."""
+    """Return games per second of each task, including the bare engine."""
     return [
         Line(
             task,
@@ -197,7 +200,7 @@ def games_lines(before: Samples, after: Samples) -> list[Line]:
 
 
 def engine_shares(samples: Samples) -> dict[tuple[str, int], float]:
-    """Return how fast simulations with random bots decide, the bare engine being 1."""
+    """Return the speed of simulations with random bots, relative to the bare engine."""
     rates = {
         task: median(sample.decisions_per_second for sample in taken)
         for task, taken in samples.items()
@@ -219,7 +222,7 @@ def show(before: Samples, after: Samples) -> None:
             f"{task.game:<16}{task.players:>8}{task.bot:>9}"
             f"{line.before:>12,.1f}{line.after:>12,.1f}{line.ratio:>8.2f}"
         )
-    print("Games per second of the processor. Random bots, decisions/s against the bare engine:")
+    print("Games per CPU second. Random bots: decisions/s relative to the bare engine:")
     old, new = engine_shares(before), engine_shares(after)
     for (game, players), share in new.items():
         print(f"{game:<16}{players:>8}{'':>9}{old[game, players]:>12.2f}{share:>12.2f}")
@@ -242,10 +245,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = argparse.ArgumentParser(prog="python -m bench.simulate", description=__doc__)
     options.formatter_class = argparse.RawDescriptionHelpFormatter
     options.add_argument("--before", metavar="PYTHON", type=Path, required=True)
-    options.add_argument("--after", metavar="PYTHON", type=Path, help="built here if not given")
+    options.add_argument(
+        "--after", metavar="PYTHON", type=Path, help="by default, these sources, compiled"
+    )
     options.add_argument("--repeat", type=int, default=9, help="samples per figure (default 9)")
     options.add_argument("--only", metavar="GAME", help="only this game")
-    options.add_argument("--json", metavar="FILE", type=Path, help="write every sample there")
+    options.add_argument(
+        "--json", metavar="FILE", type=Path, help="write every sample to this file"
+    )
     chosen = options.parse_args(arguments)
     tasks = [task for task in TASKS if chosen.only in {None, task.game}]
     before, after = Build(chosen.before), Build(chosen.after or _built_here())
@@ -261,7 +268,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _built_here() -> Path:
-    """Return a Python with the sources here, compiled; it is built if they have changed."""
+    """Return a Python with these sources compiled; rebuild it if they have changed."""
     from bench.venvs import python_for  # noqa: PLC0415 (which the processes do not need)
 
     return python_for("compiled", lambda text: print(text, file=sys.stderr))

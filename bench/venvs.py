@@ -1,7 +1,7 @@
 """The environments of a run: Sztab interpreted, Sztab compiled, and the peers.
 
-They lie in `bench/.venvs/` and are built when missing or when what they were built of has
-changed. All are made with the Python that runs the suite, so the interpreter is the same for all.
+They are in `bench/.venvs/`, and are built if they are missing or if their sources have changed. All
+use the Python that runs the suite.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 VENVS: Final = Path(__file__).resolve().parent / ".venvs"
 STAMP: Final = "built-of"
 SOURCES: Final = ("LICENSE", "README.md", "pyproject.toml", "rules", "setup.py", "src")
-"""What an installation of Sztab is built of."""
+"""The files that an installation of Sztab is built from."""
 JUNK: Final = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.pyc", "*.so")
 COMPILE: Final = {"compiled": "1", "interpreted": "0"}
 
@@ -37,7 +37,7 @@ class BuildError(Exception):
 
 
 def python_for(home: Home, say: Callable[[str], None]) -> Path:
-    """Return the Python of an environment, after building it if need be."""
+    """Return the Python of an environment, which is built if necessary."""
     folder = VENVS / f"{home}-{platform.python_version()}"
     stamp = _stamp_of_peers() if home == "peers" else _stamp_of_sources()
     if _read(folder / STAMP) == stamp:
@@ -65,7 +65,7 @@ def _install_sztab(python: Path, compile_it: str) -> None:
 
 
 def _install_peers(python: Path, say: Callable[[str], None]) -> None:
-    """Install all peers; if they do not go together, each that can be had."""
+    """Install all peers at once or, if that fails, each that can be installed."""
     peers = _peers()
     try:
         _pip_install(python, peers)
@@ -96,7 +96,7 @@ def _run(command: list[str], environment: dict[str, str] | None = None) -> None:
 
 
 def first_error(output: str) -> str:
-    """Return the line that tells what went wrong; pip's own first line only says that it did."""
+    """Return the line with the cause; the first line of pip says only that it failed."""
     lines = (line.strip() for line in output.splitlines())
     errors = (line for line in lines if "error:" in line.casefold())
     return next((line for line in errors if "subprocess-exited" not in line), "the build failed")

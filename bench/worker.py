@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 START_LIMIT: Final = 120.0
-"""Seconds within which an engine must be imported and surveyed."""
+"""Time limit in seconds for importing and surveying an engine."""
 
 
 class WorkerError(Exception):
@@ -27,14 +27,14 @@ class WorkerError(Exception):
 
 
 class NotInstalledError(WorkerError):
-    """The engine's package is not there."""
+    """The package of the engine is not installed."""
 
 
 class Worker:
-    """A running child. It sleeps on its input while others are measured."""
+    """A running child process, which waits for input while others are measured."""
 
     def __init__(self, entry: Entry, python: Path, seed: int) -> None:
-        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115  # see close
+        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115 (`close` closes it)
         try:
             self._process = subprocess.Popen(
                 [str(python), "-m", "bench.child", entry.name, str(seed)],
@@ -58,13 +58,13 @@ class Worker:
     def measure(self, quantity: str, seconds: float) -> Sample:
         """Take one sample."""
         order = json.dumps({"quantity": quantity, "seconds": seconds})
-        with suppress(BrokenPipeError):  # a dead child is noticed when it does not answer
+        with suppress(BrokenPipeError):  # a dead child is detected when it does not answer
             self._orders.write(f"{order}\n")
             self._orders.flush()
         return Sample(**self._answer(START_LIMIT + 10 * seconds))
 
     def alive(self) -> bool:
-        """Say whether the child can be asked again."""
+        """Return whether the child can be asked again."""
         return self._process.poll() is None
 
     def close(self) -> None:
@@ -90,7 +90,7 @@ class Worker:
         return answer
 
     def _cause_of_death(self) -> str:
-        """Return the last thing the child said, or the signal that ended it."""
+        """Return the last line that the child printed, or the signal that ended it."""
         code = self._process.wait()
         if code == -signal.SIGKILL:
             return "stopped, it took too long"

@@ -2,8 +2,8 @@
 
     python tools/balance.py battlegrounds --players 4 --games 4000 --within 0.20 0.30
 
-Prints how often those win who were dealt a card, as `sztab simulate --moves` does, with intervals
-of 95 %. The exit status is 1 if a rate lies outside what is wanted.
+Prints how often the players who were dealt a card won, with 95 % intervals. The exit status is 1 if
+a rate is not within the bounds.
 """
 
 from __future__ import annotations
@@ -15,33 +15,14 @@ from typing import TYPE_CHECKING
 
 from sztab import games
 from sztab.core.action import SztabError
-from sztab.lab import simulate
+from sztab.lab import balance_of, simulate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.lab import Report
-
-DEALT = "holds "
-"""How a report writes that somebody was dealt a card."""
-
-
-def outside(report: Report, least: float, most: float) -> list[str]:
-    """Print the rate of every card; return the cards whose rate is not within the bounds."""
-    wrong: list[str] = []
-    for line in report.moves:
-        if line.move.startswith(DEALT):
-            share = line.wins
-            name = line.move.removeprefix(DEALT)
-            low, high = share.interval
-            print(f"{name:16} {share.value:6.1%}  ({low:.1%} – {high:.1%})")
-            if not least <= share.value <= most:
-                wrong.append(name)
-    return wrong
-
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Play the games and tell the result."""
+    """Play the games and print the result."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--bot", default="greedy")
@@ -50,20 +31,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--within", type=float, nargs=2, default=(0.0, 1.0), metavar="RATE")
-    asked = parser.parse_args(argv)
+    args = parser.parse_args(argv)
     try:
-        game = games.get(asked.game)
-        rules = game.rules(asked.players)
-        report = simulate(
-            game, rules, [asked.bot], games=asked.games, seed=asked.seed, jobs=asked.jobs
-        )
+        game = games.get(args.game)
+        rules = game.rules(args.players)
+        report = simulate(game, rules, [args.bot], args.games, args.seed, jobs=args.jobs)
     except SztabError as error:
         print(f"balance.py: {error}", file=sys.stderr)
         return 2
-    wrong = outside(report, *asked.within)
-    if wrong:
-        print(f"Outside {asked.within[0]:.0%} to {asked.within[1]:.0%}: {', '.join(wrong)}")
-    return 1 if wrong else 0
+    balance = balance_of(report)
+    for line in balance.cards:
+        low, high = line.wins.interval
+        print(f"{line.card:16} {line.wins.value:6.1%}  ({low:.1%} – {high:.1%})")
+    outside = balance.outside(*args.within)
+    if outside:
+        print(f"Outside {args.within[0]:.0%} to {args.within[1]:.0%}: {', '.join(outside)}")
+    return 1 if outside else 0
 
 
 if __name__ == "__main__":

@@ -1,15 +1,15 @@
-"""Says which clause of the rules is proved by a test, and where the code cites it.
+"""Checks that a test proves each clause of the rules, and lists where the code cites it.
 
     python tools/clauses.py [GAME ...] [--write | --check-docs]
 
 A clause is a `[[clause]]` of `rules/<game>.toml`. The code cites it in a docstring, as
-`[RUSH-041]`, or names it in a string that is exactly its id, as the answer to an illegal move. A
-test proves it with `@pytest.mark.clause("RUSH-041")`; the mark may also stand on a class, in
-`pytestmark` or in the `marks` of a `pytest.param`. The sources are read, never imported.
+`[RUSH-041]`, or names it in a string that is exactly its id, to refuse an illegal move. A
+test proves it with `@pytest.mark.clause("RUSH-041")`; the mark can also be on a class, in
+`pytestmark` or in the `marks` of a `pytest.param`. The sources are parsed, never imported.
 
-Each id is spelled out: a range of ids is an unknown id. Exit status: 0 all is well; 1 a clause has
-no test, an id is unknown, or (with `--check-docs`) docs/clauses.md is stale; 2 nothing could be
-checked: bad usage, or a file that cannot be read.
+Each id is spelled out: a range of ids is an unknown id. Exit status: 0 success; 1 a clause has no
+test, an id is unknown, or (with `--check-docs`) docs/clauses.md is out of date; 2 bad usage, or a
+file that cannot be read.
 """
 
 import argparse
@@ -32,15 +32,15 @@ RANGE = re.compile(rf"\[{ID}\]\s*(?:to|until|through|\.{{2,}}|[-–—…])\s*\[
 
 
 class Trouble(Exception):
-    """Nothing can be checked; the message is the one line that the user reads."""
+    """Nothing can be checked; the message is one line for the user."""
 
 
-# --- What the rules files hold
+# --- The rules files
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered clause, as far as this tool needs it."""
+    """One numbered clause, with the fields that this tool needs."""
 
     id: str
     kind: str
@@ -57,17 +57,17 @@ class Rules:
 
     @property
     def ids(self) -> frozenset[str]:
-        """The ids that a test must prove."""
+        """The ids of clauses that need a test."""
         return frozenset(clause.id for clause in self.clauses)
 
 
 def prefixes(ids: Iterable[str]) -> frozenset[str]:
-    """Return what some ids begin with: {"RUSH"}."""
+    """Return the prefixes of ids, such as {"RUSH"}."""
     return frozenset(clause_id.rpartition("-")[0] for clause_id in ids)
 
 
 def read_toml(path: Path, name: str) -> tuple[str, dict[str, object]]:
-    """Read a rules file, or say in which line it is broken."""
+    """Read a rules file; the error names the line with the mistake."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -93,7 +93,7 @@ def read_rules(path: Path) -> Rules:
     ids = [*(clause.id for clause in clauses), *others]
     for clause_id in ids:
         if ids.count(clause_id) > 1:
-            raise Trouble(f"{name}:{line_of(text, clause_id)}: {clause_id} is there twice")
+            raise Trouble(f"{name}:{line_of(text, clause_id)}: {clause_id} occurs twice")
     if not clauses:
         raise Trouble(f"{name}:1: holds no [[clause]]")
     return Rules(path.stem, tuple(clauses), frozenset(others))
@@ -102,12 +102,12 @@ def read_rules(path: Path) -> Rules:
 def rows(
     text: str, data: dict[str, object], table: str, name: str
 ) -> Iterator[tuple[str, dict[str, object]]]:
-    """Yield the rows of `[[table]]`, each with the file and line that it begins in."""
+    """Yield the rows of `[[table]]`, each with the file and line where it begins."""
     found = data.get(table, [])
     head = f"[[{table}]]"
     lines = [n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(head)]
     if not isinstance(found, list) or len(found) != len(lines):
-        raise Trouble(f"{name}:1: each {table} must be a table of its own, headed {head}")
+        raise Trouble(f"{name}:1: each {table} must be a separate table with the heading {head}")
     for line, row in zip(lines, found, strict=True):
         yield f"{name}:{line}", row
 
@@ -118,7 +118,7 @@ def line_of(text: str, clause_id: str) -> int:
 
 
 def read_clause(row: dict[str, object], where: str) -> Clause:
-    """Check one clause; its topic goes before the text, which may not name its subject."""
+    """Check one clause. The topic goes before the text, which may not name its subject."""
     clause_id, kind, text = (string(row, key, where) for key in ("id", "kind", "text"))
     if not re.fullmatch(ID, clause_id):
         raise Trouble(f"{where}: {clause_id!r} is not an id such as RUSH-041")
@@ -128,15 +128,15 @@ def read_clause(row: dict[str, object], where: str) -> Clause:
 
 
 def string(row: dict[str, object], key: str, where: str) -> str:
-    """Return a text that must be there."""
+    """Return a required text."""
     value = row.get(key)
     if not isinstance(value, str) or not value:
-        raise Trouble(f"{where}: {key} is missing or not a text")
+        raise Trouble(f"{where}: {key} is missing or not a string")
     return value
 
 
 def read_all_rules(root: Path) -> list[Rules]:
-    """Read the rules of every game; a prefix belongs to one of them."""
+    """Read the rules of every game; each prefix belongs to one game."""
     every = [read_rules(path) for path in sorted((root / "rules").glob("*.toml"))]
     if not every:
         raise Trouble("rules: there is no <game>.toml")
@@ -149,12 +149,12 @@ def read_all_rules(root: Path) -> list[Rules]:
     return every
 
 
-# --- Where the sources name clauses
+# --- References to clauses in the sources
 
 
 @dataclass(frozen=True)
 class Use:
-    """An id that stands somewhere in the sources; a proof if it stands on a test."""
+    """A reference to an id in the sources; a proof if it is the mark of a test."""
 
     id: str
     path: str
@@ -164,7 +164,7 @@ class Use:
 
 
 class Walker(ast.NodeVisitor):
-    """Walks over a module and knows the names of the classes and functions it is in."""
+    """Walks a module and tracks the names of the enclosing classes and functions."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -172,7 +172,7 @@ class Walker(ast.NodeVisitor):
         self.uses: list[Use] = []
 
     def visit(self, node: ast.AST) -> None:
-        """Visit a node; what is inside a class or function, its decorators too, is in its scope."""
+        """Visit a node. Decorators belong to the scope of their class or function."""
         if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             super().visit(node)
             return
@@ -182,7 +182,7 @@ class Walker(ast.NodeVisitor):
 
 
 class CodeWalker(Walker):
-    """Collects the citations of docstrings, and strings that are an id of a known prefix."""
+    """Collects citations in docstrings, and strings that are an id with a known prefix."""
 
     def __init__(self, path: str, known: frozenset[str]) -> None:
         super().__init__(path)
@@ -193,7 +193,7 @@ class CodeWalker(Walker):
         self.module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        """Read a string that stands alone: the docstring of a module, class, function or field."""
+        """Read a string statement: the docstring of a module, class, function or field."""
         if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             for offset, cited in self.citations(node.value.value):
                 self.add(cited, node.lineno + node.value.value.count("\n", 0, offset))
@@ -204,7 +204,7 @@ class CodeWalker(Walker):
             self.add(node.value, node.lineno)
 
     def citations(self, text: str) -> Iterator[tuple[int, str]]:
-        """Yield each `[RUSH-041]`, and whole what is not spelled so: `[RUSH-041, RUSH-042]`."""
+        """Yield each `[RUSH-041]`, and malformed citations such as `[RUSH-041, RUSH-042]` whole."""
         for found in BRACKETS.finditer(text):
             if re.fullmatch(ID, found[1]) or self.constant.fullmatch(found[1]):
                 yield found.start(), found[1]
@@ -214,12 +214,12 @@ class CodeWalker(Walker):
             yield found.start(), " ".join(found[0].split())
 
     def add(self, clause_id: str, line: int) -> None:
-        """Note an id, at its module and qualified name."""
+        """Record an id with its module and qualified name."""
         self.uses.append(Use(clause_id, self.path, line, ".".join([self.module, *self.scope])))
 
 
 class MarkWalker(Walker):
-    """Collects the ids of clause marks; only what stands on a test is a proof."""
+    """Collects the ids of clause marks; only marks of tests are proofs."""
 
     has_tests = False
 
@@ -239,7 +239,7 @@ class MarkWalker(Walker):
         self.generic_visit(node)
 
     def add(self, value: ast.expr) -> None:
-        """Note one argument of a mark; what is no literal text cannot be an id."""
+        """Record one argument of a mark, which must be a literal string."""
         literal = value.value if isinstance(value, ast.Constant) else None
         spelled = literal if isinstance(literal, str) else ast.unparse(value)
         proof = any(map(is_test, self.scope)) if self.scope else self.has_tests
@@ -248,17 +248,17 @@ class MarkWalker(Walker):
 
 
 def is_test(name: str) -> bool:
-    """Tell whether pytest collects a function or class of this name."""
+    """Return whether pytest collects a function or class of this name."""
     return name.startswith(("test", "Test"))
 
 
 def is_test_case(name: ast.Name) -> bool:
-    """Tell whether a class is given a name that pytest collects."""
+    """Return whether a class is assigned to a name that pytest collects."""
     return isinstance(name.ctx, ast.Store) and name.id.startswith("Test")
 
 
 def walk(walker: Walker, root: Path) -> list[Use]:
-    """Read one source, or say in which line it is broken."""
+    """Parse one source; the error names the line with the mistake."""
     try:
         walker.visit(ast.parse((root / walker.path).read_bytes()))
     except SyntaxError as error:
@@ -274,11 +274,11 @@ def sources(root: Path, folder: str) -> Iterator[str]:
         yield path.relative_to(root).as_posix()
 
 
-# --- What is told
+# --- Reports
 
 
 class Survey:
-    """All rules, and everything that the sources say about them."""
+    """All rules, and all references to them in the sources."""
 
     def __init__(self, root: Path) -> None:
         self.every = read_all_rules(root)
@@ -296,17 +296,17 @@ class Survey:
         return [clause for clause in rules.clauses if clause.id not in proved]
 
     def unknown(self, rules: Rules | None) -> list[Use]:
-        """List the uses of ids that do not exist: of this game's prefixes, or of nobody's."""
+        """List references to ids that do not exist, with prefixes of this game or of no game."""
         uses = [*self.code, *self.tests]
         return [use for use in uses if use.id not in self.known and self.owner(use.id) is rules]
 
     def owner(self, spelled: str) -> Rules | None:
-        """Find the game that a wrong id, or a range of ids, is meant for."""
+        """Return the game that a wrong id, or a range of ids, belongs to."""
         meant = set(re.findall(r"[A-Z]{2,}(?=-\d)", spelled))
         return next((rules for rules in self.every if prefixes(rules.ids) & meant), None)
 
     def summary(self, rules: Rules) -> str:
-        """Count the clauses of a game, those with a test, and those that the code names."""
+        """Return one line: how many clauses a game has, and how many have tests and citations."""
         total = len(rules.clauses)
         cited = len(rules.ids & {use.id for use in self.code})
         proved = total - len(self.untested(rules))
@@ -314,7 +314,7 @@ class Survey:
 
 
 def complaints(survey: Survey, games: Iterable[Rules]) -> tuple[list[str], bool]:
-    """Write the report on some games; tell whether there is something to complain about."""
+    """Print the report on some games; return whether it found mistakes."""
     lines: list[str] = []
     bad = False
     for rules in games:
@@ -330,12 +330,12 @@ def complaints(survey: Survey, games: Iterable[Rules]) -> tuple[list[str], bool]
 
 
 def list_uses(unknown: Iterable[Use]) -> list[str]:
-    """Write where unknown ids stand."""
+    """Print where unknown ids are used."""
     return [f"  unknown id: {use.path}:{use.line}: {use.id}" for use in unknown]
 
 
 def shorten(text: str) -> str:
-    """Cut a text at a word; without backticks, because a cut pair would spoil a table."""
+    """Cut a text at a word. Backticks are removed: half a pair would break the table."""
     plain = " ".join(text.replace("`", "").split())
     if len(plain) <= SHORT:
         return plain
@@ -343,7 +343,7 @@ def shorten(text: str) -> str:
 
 
 def page(survey: Survey) -> str:
-    """Write docs/clauses.md: a table for every game, without line numbers, so it changes little."""
+    """Return docs/clauses.md: a table per game, without line numbers, which would change often."""
     lines = [
         "# Clauses",
         "",
@@ -358,14 +358,14 @@ def page(survey: Survey) -> str:
 
 
 def table_row(survey: Survey, clause: Clause) -> str:
-    """Write the row of one clause."""
+    """Return the row of one clause."""
     text = shorten(clause.text).replace("|", "\\|")
     code, tests = places(survey.code, clause.id), places(survey.proofs, clause.id)
     return f"| {clause.id} | {clause.kind} | {text} | {code} | {tests} |"
 
 
 def places(uses: Iterable[Use], clause_id: str) -> str:
-    """List where a clause is named, each place once."""
+    """List the places that name a clause, without duplicates."""
     found = sorted({use.place for use in uses if use.id == clause_id})
     return "<br>".join(f"`{place}`" for place in found)
 
@@ -374,7 +374,7 @@ def places(uses: Iterable[Use], clause_id: str) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that answers bad usage with one line."""
+    """An argument parser that reports bad usage in one line."""
 
     def error(self, message: str) -> NoReturn:
         raise Trouble(f"{message} (see --help)")
@@ -387,12 +387,12 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("game", nargs="*", metavar="GAME", help="a rules/GAME.toml; all if omitted")
     docs = parser.add_mutually_exclusive_group()
     docs.add_argument("--write", action="store_true", help=f"write {DOCS} (all games)")
-    docs.add_argument("--check-docs", action="store_true", help=f"fail if {DOCS} is stale")
+    docs.add_argument("--check-docs", action="store_true", help=f"fail if {DOCS} is out of date")
     return parser.parse_args(argv)
 
 
 def choose(every: list[Rules], wanted: Sequence[str]) -> list[Rules]:
-    """Pick the games that were asked for, in that order."""
+    """Return the requested games, in that order."""
     by_name = {rules.game: rules for rules in every}
     for game in wanted:
         if game not in by_name:
@@ -401,7 +401,7 @@ def choose(every: list[Rules], wanted: Sequence[str]) -> list[Rules]:
 
 
 def run(argv: Sequence[str] | None, root: Path) -> bool:
-    """Do what the command line asks; tell whether something is bad."""
+    """Carry out the command line; return whether something is wrong."""
     arguments = parse_arguments(argv)
     survey = Survey(root)
     lines, bad = complaints(survey, choose(survey.every, arguments.game))

@@ -1,11 +1,12 @@
-"""Writes what the games declare for those who do not read Python: types of the page, and docs.
+"""Writes the declarations of the games as TypeScript for the page, and as documentation.
 
     python tools/declared_words.py [--check]
 
 Verbs, decisions, events and effects come from `declared.py` of each game. They go to
-web/src/games/<game>/declared.ts, whose types make `svelte-check` fail where the page has forgotten
-one of them, and to docs/words/<game>.md.
-With `--check` nothing is written. Exit status: 0 all is well; 1 (with `--check`) a file is stale.
+web/src/games/<game>/declared.ts, whose types make `svelte-check` fail where the page lacks one of
+them, and to docs/words/<game>.md.
+
+With `--check` nothing is written. Exit status: 0 success; 1 (with `--check`) a file is out of date.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ FrameType = type[DeclaredFrame]
 
 
 class Words:
-    """What a game declares, sorted by name, so that its order in the code does not matter."""
+    """The declarations of a game, sorted by name, independent of their order in the code."""
 
     def __init__(self, game: str) -> None:
         module = import_module(f"sztab.games.{game}.declared")
@@ -67,13 +68,13 @@ class Words:
         self.chance_verbs = [verb for verb in verbs if verb.name not in decided]
 
     def answering(self, verb: Verb) -> list[FrameType]:
-        """Return what a verb answers."""
+        """Return the decisions that a verb answers."""
         frames = [*self.decisions, *self.drawings]
         return [one for one in frames if verb.name in {answer.name for answer in one.answers}]
 
 
 def effects(game: str) -> list[str]:
-    """Return the words of card files for what cards and upgrades do."""
+    """Return the words in card files for the effects of cards and upgrades."""
     declared = import_module(f"sztab.games.{game}.declared")
     return list(dict.fromkeys(effect.kind for effect in declared.EFFECTS if effect.kind))
 
@@ -135,7 +136,7 @@ def _key(name: str) -> str:
 
 
 def word(kind: Kind) -> str:
-    """Return what a kind of value is called outside the code."""
+    """Return the name of a kind of value outside the code."""
     return kind.name.lower()
 
 
@@ -148,7 +149,7 @@ def docs(words: Words) -> str:
 
 
 def sections(words: Words) -> Iterator[str]:
-    """Yield what is said of verbs, frames, events and effects."""
+    """Yield the sections on verbs, decisions, events and effects."""
     for title, verbs in (("Verbs", words.verbs), ("Verbs of chance", words.chance_verbs)):
         rows = ((f"`{one.name}`", _list(one.takes), _answered(words, one)) for one in verbs)
         yield _table(title, ("verb", "names", "answers"), rows)
@@ -181,7 +182,7 @@ def _answered(words: Words, verb: Verb) -> str:
 
 
 def _about(frame: FrameType) -> str:
-    """Return the first sentence about a frame; a clause leads nowhere outside the code."""
+    """Return the first sentence about a frame, without clauses, which help only in the code."""
     summary = (frame.__doc__ or "").split("\n\n", maxsplit=1)[0]
     return re.sub(r"\s+", " ", summary).strip().replace("|", "\\|")
 
@@ -195,7 +196,7 @@ def _table(title: str, head: Sequence[str], rows: Iterable[Sequence[str]]) -> st
 
 
 def files() -> dict[str, str]:
-    """Return all files as they ought to be, by their paths."""
+    """Return the expected content of all files, by path."""
     found = {}
     for words in map(Words, sorted(games.names())):
         found[f"web/src/games/{words.game}/declared.ts"] = types(words)
@@ -204,7 +205,7 @@ def files() -> dict[str, str]:
 
 
 def stale(root: Path) -> list[str]:
-    """List the files that are not as they ought to be."""
+    """List the files that are out of date."""
     return [
         name
         for name, text in files().items()
@@ -216,7 +217,7 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Run the command and return its exit status."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw, allow_abbrev=False)
-    parser.add_argument("--check", action="store_true", help="fail if a file is stale")
+    parser.add_argument("--check", action="store_true", help="fail if a file is out of date")
     if parser.parse_args(argv).check:
         for name in stale(root):
             print(f"{name} is stale; run `{COMMAND}`", file=sys.stderr)

@@ -1,9 +1,9 @@
-"""Cuts the page's fonts down to the letters of its three languages and of the card names.
+"""Reduces the page's fonts to the letters of its three languages and of the card names.
 
     python tools/fonts.py
 
 Reads the packages that `npm install` puts into web/node_modules, and writes web/src/styles/fonts.
-Needs fonttools and brotli, which nothing else needs: the result is committed, and is made anew only
+Needs fonttools and brotli, which nothing else needs. The result is committed; run this again only
 when a font or the set of letters changes.
 """
 
@@ -26,13 +26,13 @@ LETTERS: Final = {
     "latin-ext": "ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžŒœ",
     "cyrillic": "".join(map(chr, range(0x410, 0x450))) + "Ёё",
 }
-"""Each script is a file of its own, fetched where a page has letters of it."""
+"""Scripts: each is a separate file, which the browser fetches if a page has letters of it."""
 
 
 def cut(package: str, weight: int, script: str) -> None:
     """Write the letters of one script of one face."""
     source = PACKAGES / package / "files" / f"{package}-{script}-{weight}-normal.woff2"
-    # Hints are for screens of old: without them a third is saved.
+    # Hints are for old screens; without them the files are a third smaller.
     options = subset.Options(flavor="woff2", layout_features=["kern", "tnum"], hinting=False)
     font = subset.load_font(source, options)
     cutter = subset.Subsetter(options)
@@ -42,7 +42,7 @@ def cut(package: str, weight: int, script: str) -> None:
 
 
 def main() -> None:
-    """Write all faces, and the licences that they come with."""
+    """Write all faces and their licences."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for package, weight in FACES:
         for script in LETTERS:

@@ -2,7 +2,7 @@
 
     python tools/icons.py
 
-Needs chromium, which draws them. The result is committed, and is made anew only when the icon
+Needs chromium, which renders them. The result is committed; run this again only when the icon
 changes.
 """
 
@@ -19,11 +19,11 @@ SOURCE: Final = ROOT / "web" / "public" / "icon.svg"
 TARGET: Final = ROOT / "web" / "public" / "icons"
 ROUND: Final = {"icon-192": 192, "icon-512": 512}
 FULL: Final = {"maskable-512": 512, "apple-touch-icon": 180}
-"""Cut into shape by the system: the colour goes to the edge, and the sign is smaller."""
+"""Icons that the system crops: their colour extends to the edge, and the sign is smaller."""
 
 
 def full(svg: str) -> str:
-    """Return the icon with its ground up to the edge and its sign inside the safe circle."""
+    """Return the icon with its background up to the edge and its sign in the safe zone."""
     square = svg.replace(' rx="108"', "")
     return re.sub(r"<g ", '<g transform="translate(51 51) scale(.8)" ', square, count=1)
 
@@ -36,12 +36,19 @@ def draw(svg: str, name: str, size: int) -> None:
         page.write_text(sized, encoding="utf-8")
         subprocess.run(
             [
-                "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                "--default-background-color=00000000", f"--window-size={size},{size}",
-                f"--screenshot={TARGET / name}.png", page.as_uri(),
+                "chromium",
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--hide-scrollbars",
+                "--default-background-color=00000000",
+                f"--window-size={size},{size}",
+                f"--screenshot={TARGET / name}.png",
+                page.as_uri(),
             ],
-            check=True, capture_output=True,
-        )  # fmt: skip
+            check=True,
+            capture_output=True,
+        )
 
 
 def main() -> None:

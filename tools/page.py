@@ -1,4 +1,4 @@
-"""Builds the page into the package, or tells whether what is there is what would be built.
+"""Builds the page into the package, or checks that the committed build is up to date.
 
     python3 tools/page.py [--check]
 
@@ -23,7 +23,7 @@ OLDEST_NODE = 20
 
 
 class PageError(Exception):
-    """The page cannot be built: why, and what to do."""
+    """The page cannot be built; the message says why and what to do."""
 
 
 def npm(*words: str) -> None:
@@ -32,11 +32,11 @@ def npm(*words: str) -> None:
         raise PageError(reason)
     command = [shutil.which("npm") or "npm", *words]
     if subprocess.run(command, cwd=WEB, check=False).returncode != 0:
-        raise PageError(f"npm {' '.join(words)} failed; its output says why")
+        raise PageError(f"npm {' '.join(words)} failed; see its output")
 
 
 def why_not_build() -> str:
-    """Return what stands in the way of building the page; empty if nothing does."""
+    """Return why the page cannot be built, or an empty text."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return f"there is no Node with npm here; the page needs Node {OLDEST_NODE} or newer"
@@ -48,27 +48,27 @@ def why_not_build() -> str:
 
 
 def install() -> None:
-    """Install what the lock file says, unless that is what is there."""
+    """Install the versions of the lock file, unless they are installed."""
     stamp = WEB / "node_modules" / "installed-from.sha256"
     now = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text(encoding="utf-8") == now:
         return
-    # Not `npm ci`: it wants the binaries of all platforms in the lock file, even those that the
-    # platform on which it was written cannot install. This keeps to the lock file, too.
+    # Not `npm ci`: it requires the binaries of all platforms in the lock file, even those that the
+    # platform on which it was written cannot install. `npm install` obeys the lock file, too.
     npm("install", "--no-save", "--no-audit", "--no-fund")
     stamp.write_text(now, encoding="utf-8")
 
 
 def build(target: Path) -> None:
-    """Build the page into a folder; what was there is gone."""
+    """Build the page into a folder, and replace its content."""
     npm("run", "build", "--", "--outDir", str(target), "--emptyOutDir", "--logLevel", "warn")
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Return the files of a folder by their paths in it.
+    """Return the content of the files in a folder, by their paths in it.
 
-    Of compressed ones only the names: another Node may compress otherwise, and what is in them is
-    in the name of the file beside them.
+    Compressed files have no content here: another version of Node may compress differently, and
+    their names contain the hash of the original.
     """
     files = [path for path in folder.rglob("*") if path.is_file()]
     return {
@@ -78,7 +78,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def differences() -> list[str]:
-    """List the files in which the page of the package differs from one that is built now."""
+    """List the files that differ between the page in the package and a new build."""
     with tempfile.TemporaryDirectory() as folder:
         build(Path(folder))
         fresh = contents(Path(folder))
@@ -87,7 +87,7 @@ def differences() -> list[str]:
 
 
 def check() -> None:
-    """Refuse a page in the package that is not what its sources give."""
+    """Raise an error if the page in the package is not the build of its sources."""
     if different := differences():
         raise PageError(
             "the page in the package is not the one that its sources give "

@@ -24,9 +24,9 @@ PACKAGE = ROOT / "src" / "sztab"
 PAGE = ROOT / "docs" / "architecture.md"
 BEGIN, END = "<!-- rooms: tools/rooms.py writes this table -->", "<!-- end of rooms -->"
 DIVIDED = ("server",)
-"""Rooms whose folders are rooms of their own."""
+"""Rooms whose folders are listed as separate rooms."""
 UNLISTED = ("web",)
-"""Folders without code of ours: the built page."""
+"""Folders without Python code: the built page."""
 
 
 def package_folders() -> list[str]:
@@ -93,7 +93,7 @@ def _with_inner(room: str, rooms: list[str]) -> list[str]:
 
 
 def _sorted(graph: dict[str, set[str]]) -> list[str]:
-    """Sort a graph so that what is imported comes first, and names where that leaves a choice."""
+    """Sort rooms so that imported ones come first, and by name where that leaves a choice."""
     sorter = TopologicalSorter({room: sorted(graph[room]) for room in sorted(graph)})
     sorter.prepare()
     found: list[str] = []
@@ -124,14 +124,14 @@ def table() -> str:
 
 
 def written(page: str) -> str:
-    """Return the page with the table of today."""
+    """Return the page with the current table."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{table()}\n\n{END}{after}"
 
 
 def main() -> int:
-    """Write the table, or say whether it is up to date."""
+    """Write the table, or check that it is up to date."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing")
     arguments = parser.parse_args()

@@ -1,13 +1,15 @@
-"""Writes the TypeScript types of everything that goes over the network.
+"""Writes TypeScript types for all messages between server and page.
 
     python tools/wire_types.py [--check]
 
-They are made from the JSON schema of `sztab.server.wire` and `sztab.server.api.schemas`, and go to
-web/src/wire.ts. A field that may be missing is optional, and its comment says what that means; what
-the server always writes is not, even if it has a usual value.
-With `--check` nothing is written. Exit status: 0 all is well; 1 (with `--check`) the file is stale.
+They are derived from the JSON schema of `sztab.server.wire` and `sztab.server.api.schemas`, and go
+to web/src/wire.ts. A field that can be missing is optional, and its comment says what that means. A
+field that the server always writes is not optional, even if it has a default.
+
+With `--check` nothing is written. Exit status: 0 success; 1 (with `--check`) the file is out of
+date.
 """
-# Not called types.py: Python looks for its own `types` here first when it runs one of these tools.
+# Not called types.py: when Python runs one of these tools, it would shadow the standard `types`.
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ HEAD: Final = """\
 // What they mean is explained, with examples, in docs/protocol.md.
 """
 MODULES: Final = (wire, parts, endings, schemas, options, game_info, ranks)
-"""Where the types are explained."""
+"""The modules that document the types."""
 UNIONS: Final = {
     "AnyRequest": (wire.AnyRequest, "What a client may send on a socket."),
     "AnyMessage": (wire.AnyMessage, "What the server may send on a socket."),
@@ -52,16 +54,16 @@ PLAIN: Final = {
 }
 
 NOTHING: Final[tuple[object, ...]] = (None, "", [], {})
-"""What a missing field means if nothing else is said."""
+"""The usual meaning of a missing field."""
 
 Schema = dict[str, Any]
 
 
-# What is written
+# The file
 
 
 def page() -> str:
-    """Return the file as it ought to be."""
+    """Return the expected content of the file."""
     kinds = list(wire_types())
     components = json_schemas(kinds)
     for kind in filter(is_always_whole, kinds):
@@ -75,7 +77,7 @@ def page() -> str:
 
 
 def wire_types() -> Iterator[type[msgspec.Struct]]:
-    """List the types in the order of their definition; those inside them come by themselves."""
+    """List the types in the order of their definition, without those that they refer to."""
     for module in (wire, parts, schemas):
         for kind in vars(module).values():
             if _is_struct(kind) and kind.__module__ == module.__name__:
@@ -91,17 +93,17 @@ def is_always_whole(kind: type[msgspec.Struct]) -> bool:
 def _is_struct(kind: object) -> TypeGuard[type[msgspec.Struct]]:
     if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct):
         return False
-    return kind not in {wire.Request, wire.Message}  # nobody sends these
+    return kind not in {wire.Request, wire.Message}  # never sent
 
 
 def json_schemas(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, Schema]:
-    """Return the JSON schema of the types, and of those that they mention, by name."""
+    """Return the JSON schemas of the types, and of those that they refer to, by name."""
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
     return components
 
 
 def field_notes() -> dict[tuple[str, str], str]:
-    """Return what the docstrings below the fields say, by type and field."""
+    """Return the docstrings of fields, by type and field."""
     notes = {}
     for module in MODULES:
         for kind in ast.parse(source(module)).body:
@@ -111,7 +113,7 @@ def field_notes() -> dict[tuple[str, str], str]:
 
 
 def source(module: ModuleType) -> str:
-    """Return the text of a module."""
+    """Return the source of a module."""
     return inspect.getsource(module)
 
 
@@ -144,7 +146,7 @@ def interface(name: str, schema: Schema, notes: dict[tuple[str, str], str]) -> s
 
 
 def union(name: str, kind: object, text: str) -> str:
-    """Return a union that is told apart by `type`."""
+    """Return a union that is discriminated by `type`."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template="{name}")
     members = "".join(f"\n  | {one['$ref']}" for one in schema["anyOf"])
     return "\n".join([*comment(text, ""), f"export type {name} ={members};", ""])
@@ -196,7 +198,7 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Run the command and return its exit status."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw, allow_abbrev=False)
-    parser.add_argument("--check", action="store_true", help=f"fail if {FILE} is stale")
+    parser.add_argument("--check", action="store_true", help=f"fail if {FILE} is out of date")
     arguments = parser.parse_args(argv)
     path = root / FILE
     if not arguments.check:

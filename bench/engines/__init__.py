@@ -1,4 +1,4 @@
-"""The engines that are compared: their names, and the Python in which each of them runs."""
+"""The engines that are compared, and the Python in which each of them runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Home = Literal["compiled", "interpreted", "peers"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row of the comparison. The engine is imported only in the child that measures it."""
+    """One row of the comparison. The engine is imported only in the process that measures it."""
 
     name: str
     label: str
@@ -22,7 +22,7 @@ class Entry:
     module: str
     kind: str
     package: str
-    """What is imported; if it is not there, the engine is not installed."""
+    """The package that is imported; if it is missing, the engine is not installed."""
     arguments: tuple[object, ...] = ()
 
     def build(self, seed: int) -> Engine:

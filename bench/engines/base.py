@@ -1,6 +1,6 @@
-"""What the suite asks of an engine.
+"""The interface of an engine.
 
-Each engine writes its own tight loop, so that no layer of ours stands between clock and engine.
+Each engine has its own tight loop, so that no layer of ours is measured.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Foreign: TypeAlias = Any
-"""Whatever an engine passes around; most of the peers are untyped."""
+"""An object of an engine; most of the peers are untyped."""
 
 SURVEY_GAMES: Final = 3
 POSITIONS_PER_GAME: Final = 4
@@ -27,7 +27,7 @@ ITERATIONS: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """A few games looked at without a clock: what kind of decisions does this engine offer?"""
+    """Figures on the decisions of an engine, from a few games that are not timed."""
 
     positions: list[Foreign]
     decisions: float
@@ -39,7 +39,7 @@ class Survey:
 
 
 class Engine(ABC):
-    """A game in somebody's engine, played at random from Python."""
+    """A game of an engine, played at random from Python."""
 
     distributions: ClassVar[tuple[str, ...]]
     """Names of the installed packages whose versions are reported."""
@@ -58,14 +58,14 @@ class Engine(ABC):
 
     @abstractmethod
     def copier(self, position: Foreign) -> Callable[[], Foreign]:
-        """Return what makes an independent copy of the position."""
+        """Return a function that makes an independent copy of the position."""
 
     def facts(self) -> dict[str, object]:
-        """Return what else a reader should know of this engine."""
+        """Return further facts about this engine, for the reader."""
         return {}
 
     def survey(self) -> Survey:
-        """Look at a few games; the positions are the same for every later measurement."""
+        """Survey a few games; their positions are used in all later measurements."""
         if self._survey is None:
             self._survey = look_at(self)
         return self._survey
@@ -91,14 +91,14 @@ class Engine(ABC):
 
 
 class SearchingEngine(Engine):
-    """An engine that brings its own information-set Monte Carlo tree search (ISMCTS)."""
+    """An engine with its own information-set Monte Carlo tree search (ISMCTS)."""
 
     @abstractmethod
     def search(self, position: Foreign, iterations: int) -> None:
         """Search one move from an empty tree, with random rollouts to the end of the game."""
 
     def searchable(self, position: Foreign) -> bool:
-        """Say whether the engine's search can start from the position."""
+        """Return whether the engine's search can start from the position."""
         del position
         return True
 
@@ -119,7 +119,7 @@ class SearchingEngine(Engine):
 
 
 def look_at(engine: Engine) -> Survey:
-    """Walk through a few games: count choices, keep copies of some positions with a choice."""
+    """Play a few games: count choices, and copy some positions that offer a choice."""
     counts: list[int] = []
     positions: list[Foreign] = []
     for _ in range(SURVEY_GAMES):

@@ -78,7 +78,7 @@ class OpenSpiel(Engine):
         while not state.is_terminal():
             if state.is_chance_node():
                 odds = [odds for _, odds in state.chance_outcomes()]
-                if max(odds) - min(odds) > 1e-9:  # noqa: PLR2004  # a rounding error
+                if max(odds) - min(odds) > 1e-9:  # noqa: PLR2004 (a rounding error)
                     return False
             actions = state.legal_actions()
             state.apply_action(actions[int(self.random() * len(actions))])
@@ -94,7 +94,7 @@ class SearchingOpenSpiel(OpenSpiel, SearchingEngine):
         self._searchable_from = searchable_from
 
     def searchable(self, position: Foreign) -> bool:
-        """Go by the number of moves made, chance included."""
+        """Decide by the number of moves made, chance included."""
         return bool(position.move_number() >= self._searchable_from)
 
     def search(self, position: Foreign, iterations: int) -> None:

@@ -1,4 +1,4 @@
-"""pyminion: Dominion in Python. The game calls the player, so here the loop is the game's own."""
+"""pyminion: Dominion in Python. The game calls the players, so the loop is that of pyminion."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Pyminion(Engine):
         self._start(RandomDecider(self.random, visit)).play()
 
     def copier(self, position: Foreign) -> Callable[[], Foreign]:
-        """Use `deepcopy`. The turn under way lives on Python's stack and is not in the copy."""
+        """Use `deepcopy`. The current turn is on Python's stack and not in the copy."""
         return partial(deepcopy, position)
 
     def _start(self, decider: RandomDecider) -> Foreign:
@@ -46,7 +46,7 @@ class Pyminion(Engine):
 
 
 class RandomDecider:
-    """Answers every question of the base set with a random legal answer.
+    """Answers every question of the base set at random, legally.
 
     The parameters are named as pyminion passes them.
     """
@@ -59,7 +59,7 @@ class RandomDecider:
         self._visit = visit
 
     def __deepcopy__(self, memo: object) -> RandomDecider:
-        """A player's mind is not part of the position."""
+        """Return itself: a decider is not part of the position."""
         return self
 
     def action_phase_decision(
@@ -72,7 +72,7 @@ class RandomDecider:
     def treasure_phase_decision(
         self, valid_treasures: list[Foreign], player: Foreign, game: Foreign
     ) -> list[Foreign]:
-        """Play all treasures: nobody holds money back."""
+        """Play all treasures, as players nearly always do."""
         del player
         self._asked(game, 1)
         return list(valid_treasures)

@@ -1,4 +1,4 @@
-"""RLCard: card games in Python. The games are driven without the environments around them."""
+"""RLCard: card games in Python, driven without RLCard's environments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RlcardGame(Engine):
-    """What both games share: how one begins, and how it is copied."""
+    """The parts that both games share: creating and copying."""
 
     distributions = ("rlcard",)
     module: str

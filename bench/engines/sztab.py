@@ -1,4 +1,4 @@
-"""Sztab itself, driven as a user's program drives it. The only file that knows its names."""
+"""Sztab, driven as a user's program drives it. Only this file imports it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Sztab(SearchingEngine):
 
     distributions = ("sztab",)
 
-    def __init__(self, seed: int, name: str, players: int, compiled: bool) -> None:  # noqa: FBT001
+    def __init__(self, seed: int, name: str, players: int, compiled: bool) -> None:  # noqa: FBT001 (arguments come from a list)
         if compiled != sztab.COMPILED:
             raise RuntimeError(f"this Sztab is {_form(sztab.COMPILED)}, not {_form(compiled)}")
         super().__init__(seed)
@@ -60,15 +60,15 @@ class Sztab(SearchingEngine):
         bot.choose(position.view(position.to_move()))
 
     def facts(self) -> dict[str, object]:
-        """Say which form of the engine this is."""
+        """Return whether the engine is compiled."""
         return {"compiled": sztab.COMPILED}
 
     def quantities(self) -> dict[str, Callable[[float], Sample]]:
-        """Add the rollout that the engine drives by itself."""
+        """Add the rollout, which the engine drives itself."""
         return {**super().quantities(), "rollout": self.measure_rollout}
 
     def rollout(self) -> int:
-        """Let the engine play a whole game by itself, sampling instead of listing actions."""
+        """Let the engine play a whole game, sampling actions instead of listing them."""
         return self._game.new(self._rules).rollout(self._rng)
 
     def measure_rollout(self, seconds: float) -> Sample:
@@ -76,5 +76,5 @@ class Sztab(SearchingEngine):
         return run_for(seconds, self.rollout)
 
 
-def _form(compiled: bool) -> str:  # noqa: FBT001
+def _form(compiled: bool) -> str:  # noqa: FBT001 (used in one place)
     return "compiled" if compiled else "interpreted"

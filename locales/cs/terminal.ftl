@@ -231,7 +231,6 @@ terminal-backed-up = { $file }: { $tables }, { $entries }, zkontrolováno. Uchov
 terminal-restored = Obnoveno z { $file }: { $tables }, { $entries }. Server lze spustit.
 terminal-two-databases = Použij --database nebo --database-file, ne obojí.
 terminal-unreadable = { $file }: nelze přečíst: { $error }.
-terminal-unwritable = { $file }: nelze zapsat: { $error }.
 terminal-no-text = { $file }: není textový soubor; zapiš do něj URL databáze.
 terminal-empty-file = { $file }: první řádek je prázdný; zapiš do něj URL databáze.
 terminal-readable = { $file } může číst každý uživatel tohoto počítače: chmod o-r { $file }
@@ -324,3 +323,20 @@ terminal-help-free-seat = Které volné místo; výchozí první.
 terminal-help-token = Token místa, odkaz, nebo pozvánka.
 terminal-help-token-file = Kde uchovává svůj token, aby se po novém spuštění vrátil.
 terminal-help-own-name = Jeho jméno u stolu.
+
+## sztab doctor
+
+terminal-help-doctor = Řekne, jak Sztab na tomto počítači běží a jak ho zrychlit.
+terminal-doctor-version = sztab { $version }, { $python }, { $system }
+terminal-doctor-compiled = Engine je zkompilovaný: běží plnou rychlostí.
+terminal-doctor-interpreted = Engine je interpretovaný. Důvod: { $reason }. Pravidla i boti jsou stejní, ale za stejnou dobu boti prozkoumají 10 až 23krát méně variant.
+terminal-doctor-compile =
+    Pokud máš překladač C a hlavičky Pythonu (Debian: gcc a python3-dev), nainstaluješ zkompilovanou verzi za jednu až tři minuty takto:
+    { $command }
+terminal-doctor-editable = Engine je interpretovaný, protože Sztab je nainstalovaný pro úpravy ze složky { $folder }: běží přesně to, co upravuješ.
+terminal-doctor-compile-elsewhere = Zkompilovanou verzi nainstaluješ v této složce, v jiném prostředí: pip install -v .
+terminal-doctor-tables = Tvoje stoly jsou v souboru { $file }.
+terminal-doctor-tables-read-only = Do { $file } nelze zapisovat: žádný stůl by se neuložil.
+terminal-doctor-port = Port { $port } je pro server volný.
+terminal-doctor-postgres = Stoly lze ukládat do SQLite nebo PostgreSQL.
+terminal-doctor-sqlite-only = Stoly lze ukládat do SQLite. PostgreSQL potřebují jen servery s více procesy: pip install 'sztab[postgres]'

@@ -1,4 +1,4 @@
-### What the server answers when it says no, by its word for programs.
+### Why the server refuses a request, by error code.
 
 answer-offline = Can’t reach the server. Check your connection; the page keeps trying.
 answer-failed = Something went wrong on the server. Try again in a moment.
@@ -28,9 +28,9 @@ answer-greeted = The table already knows you. Reload the page.
 answer-no-table = There is no table with this code. A letter may be wrong, or the table has expired.
 answer-no-game = The server has no game with this name.
 answer-no-rank = There is no bot with this rank.
-answer-private = Only its players may see this table. Ask one of them for a link.
+answer-private = Only the players may see this table. Ask one of them for a link.
 answer-bad-token = This seat link no longer works: the seat was given up, or the link is for another table.
-answer-exchange = This link has to be opened on the page first.
+answer-exchange = Open this link in a browser first.
 answer-too-many-devices = This seat is already in use on too many devices. Use one of those.
 answer-outdated = This table was opened with an older version of the rules and cannot be continued here.
 answer-broken = The stored data of this table is inconsistent. Please tell the server’s administrator.
@@ -67,9 +67,9 @@ answer-not-asked = You were not asked.
 answer-not-agreed = This table does not allow that.
 answer-no-hint = The bot has no answer.
 answer-enough = The chat of this table is full.
-answer-log-full = You have changed so much at this table that only moves are taken now.
-answer-too-heavy = This file takes the server too long. Try a smaller one.
-answer-nothing-here = Nothing can be done there now.
+answer-log-full = The log of this table is full: from now on only moves are accepted.
+answer-too-heavy = This file takes the server too long to read. Try a smaller one.
+answer-nothing-here = There is nothing to do there right now.
 
 ## Invitations
 

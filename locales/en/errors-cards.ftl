@@ -1,6 +1,6 @@
-### What is wrong with component files (custom cards). Plain, as in errors.ftl; the page says these, too.
+### Errors in component files (custom cards). Plain, as in errors.ftl; the page shows them, too.
 
-## Cards that do not go with the rules
+## Cards that do not fit the rules
 error-nation-out = { $card } is of the nation { $nation }: it needs cards.britain = on [FRONT-002].
 error-ability-out = { $card } has the ability { $ability }: it needs cards.newAbilities = keep [{ $clause }].
 error-pool-names-out = The pool names { $name }, but { $problem }.
@@ -15,7 +15,7 @@ error-merged-icons = { $one } and { $other } have different icons, but with eigh
 error-rush-achievements = { $players } players need { $needed } Achievements, but the pool has only { $pool } [RUSH-026].
 error-rush-custom-achievements = { $toggle } = { $value }, but the card file defines { $found } [FRONT-094].
 
-## Where it is
+## Where the mistake is
 error-content-at-line = { $file }:{ $line }: { $problem }
 error-content-in-data = card file: { $problem }
 error-content-in = { $where }: { $problem }.
@@ -23,7 +23,7 @@ error-content-in-row = { $where }, row { $row }: { $problem }.
 error-content-field = field { $name } { $problem }
 error-content-more = And { $written } more.
 
-## Files that cannot be read; records say these, too
+## Unreadable files, also of records
 error-content-not-toml = not a TOML file: { $problem }.
 error-content-not-cards = not a card file: { $problem }.
 error-document-long-key = a key has more than { $most } parts
@@ -31,7 +31,7 @@ error-document-long-number = a whole number has more than { $most } digits
 error-document-too-deep = lists or tables are nested more than { $most } deep
 error-document-no-number = { $name } is not a number
 
-## What Python’s TOML parser says: the keys are its words
+## Messages of Python’s TOML parser, by its own wording
 error-toml-invalid-statement = Invalid statement
 error-toml-expected-newline-or-end-of-document-after-a-statement = Expected newline or end of document after a statement
 error-toml-expected = Expected { $shown }
@@ -67,12 +67,12 @@ error-content-row-unknown-like = there is no such { $noun } (did you mean { $clo
 error-content-key-twice = this { $name } is used twice
 error-content-field-unknown = unknown field { $name }; known: { $names }
 error-content-field-unknown-like = unknown field { $name } (did you mean { $close }?); known: { $names }
-error-content-field-fixed = field { $name } of a printed { $noun } stays as it is
+error-content-field-fixed = field { $name } of a printed { $noun } cannot be changed
 error-content-removed-defined = { $name } is defined in this file as well
-error-content-not-printed = { $name } is no printed { $nouns }
-error-content-not-printed-like = { $name } is no printed { $nouns } (did you mean { $close }?)
+error-content-not-printed = { $name } is not a printed { $nouns }
+error-content-not-printed-like = { $name } is not a printed { $nouns } (did you mean { $close }?)
 
-## Values: the field stands before
+## Values: the name of the field comes before
 error-content-field-missing = is missing
 error-content-field-no = is unknown; known: { $names }
 error-content-field-no-like = is unknown (did you mean { $close }?); known: { $names }
@@ -97,8 +97,8 @@ error-content-list-between = must have { $least } to { $most } { $words }, not {
 error-content-list-other = must have { $least } { $words }, not { $found }
 error-content-named-twice = names { $value } twice
 error-content-no-english = needs at least the English name, { $example }
-error-content-language-unknown = has a language that is { $name }; known: { $names }
-error-content-language-unknown-like = has a language that is { $name } (did you mean { $close }?); known: { $names }
+error-content-language-unknown = has the unknown language { $name }; known: { $names }
+error-content-language-unknown-like = has the unknown language { $name } (did you mean { $close }?); known: { $names }
 error-content-twice = is { $value }, as on { $other }
 error-content-twice-by-rule = is { $value }, as on { $other } [{ $clause }]
 error-content-order-other = must be { $names }, in this order
@@ -107,8 +107,8 @@ error-content-cards-many = there are { $found } cards, but at most { $most } are
 ## Rush
 error-content-abilities-many = has { $found } abilities, but a card has at most { $most }
 error-content-not-ability = has { $value }, but an ability is { $example }, some with a value
-error-content-ability-unknown = has an ability that is { $name }; known: { $names }
-error-content-ability-unknown-like = has an ability that is { $name } (did you mean { $close }?); known: { $names }
+error-content-ability-unknown = has the unknown ability { $name }; known: { $names }
+error-content-ability-unknown-like = has the unknown ability { $name } (did you mean { $close }?); known: { $names }
 error-content-ability-plain = has { $ability }, which takes no value [CARD-26]
 error-content-ability-valued = has { $ability }, which needs a value [CARD-26]
 error-content-ability-value = has { $ability }, whose value { $problem }
@@ -117,17 +117,17 @@ error-content-goods-unpaid = a card with national_goods needs resources [CARD-27
 error-content-limit-unarmed = a card with { $limit } needs firepower of at least 1 [CARD-28]
 error-content-limits-both = a card cannot have both { $first } and { $last } [CARD-28]
 error-content-barracks-nation = a Barracks card has no nation, which { $ability } needs [CARD-29]
-error-content-bases-fixed = how many Bases there are is a rule, not a choice of cards
-error-content-of-missing = is missing: what does { $sum } add up?
+error-content-bases-fixed = the number of Bases is a rule, not a choice of cards
+error-content-of-missing = is missing: which values does { $sum } add up?
 error-content-of-needless = goes only with measure = { $sum }, not { $measure }
 error-content-where-needless = is about cards, which { $measure } does not count
-error-content-nation-unknown = has a nation that is { $name }; known: { $names }
-error-content-nation-unknown-like = has a nation that is { $name } (did you mean { $close }?); known: { $names }
+error-content-nation-unknown = has the unknown nation { $name }; known: { $names }
+error-content-nation-unknown-like = has the unknown nation { $name } (did you mean { $close }?); known: { $names }
 error-content-metric-needs = is missing, which { $metric } needs
 error-content-own-many = at most { $most } Achievements can be your own [FRONT-094]
 error-content-pool-removed = { $name } is removed
-error-content-no-achievement = { $name } is no Achievement
-error-content-no-achievement-like = { $name } is no Achievement (did you mean { $close }?)
+error-content-no-achievement = { $name } is not an Achievement
+error-content-no-achievement-like = { $name } is not an Achievement (did you mean { $close }?)
 
 ## Battle of Warsaw
 error-content-id-army = must be { $army }- and a word, not { $value }

@@ -1,4 +1,4 @@
-### Inviting friends: the links of free seats, and how one sits down with a link or a code.
+### Inviting friends: links to free seats, and sitting down with a link or a code.
 
 invite-missing = { $n ->
     [one] One friend is still missing
@@ -25,7 +25,7 @@ invite-take = Take this seat
 invite-device = Use another device
 invite-device-link = Link for your other device
 invite-device-done = Your other device is connected. You can now play on both.
-invite-device-secret = Scan the code or open the link on your other device. It works once, and you can keep playing here too. Whoever opens it plays in your seat, so show it to nobody else.
+invite-device-secret = Scan the code or open the link on your other device. It works once, and you can keep playing here too. Anyone who opens it plays in your seat, so keep it to yourself.
 invite-start-bots = { $n ->
     [one] Start with a bot in the free seat
    *[other] Start with bots in the free seats

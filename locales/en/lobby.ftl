@@ -17,7 +17,7 @@ lobby-theme-light = Switch to the light theme
 lobby-theme-dark = Switch to the dark theme
 lobby-foot = Free software. No accounts, no ads: a link is all you need to sit down.
 
-## One’s name
+## Your name
 
 lobby-guest = Player
 lobby-name-change = Change your name:

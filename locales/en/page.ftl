@@ -1,4 +1,4 @@
-### What all rooms of the page share.
+### Messages that all parts of the page share.
 
 page-cancel = Cancel
 page-close = Close
@@ -16,7 +16,7 @@ page-rank = { $rank ->
     [general] General
    *[other] { $rank }
 }
-# Bots are told apart by a call sign, which goes with the seat.
+# Each bot has a call sign, which depends on its seat.
 page-call-sign = { $seat ->
     [0] Lynx
     [1] Eagle

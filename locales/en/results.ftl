@@ -1,4 +1,4 @@
-### The result of a game: told when it is over.
+### The result of a game.
 
 results-place = Place
 results-round = Round { $round }

@@ -57,7 +57,7 @@ BG-035 = For each of your colours you get 1 pawn, 3 point tokens and 1 tank toke
 BG-036 = The point tokens of a colour form a stack: 3 on top, then 2, then 1.
 BG-037 = Each pawn starts on one of the 3 squares of its own base; the token under it stays.
 BG-038 = Clockwise from the starting player the bases are A1, A8, H8, H1; with 3 players H1 is nobody’s.
-BG-039 = All 16 duds lie beside the board as a pool for everybody.
+BG-039 = All 16 duds lie beside the board as a shared pool.
 BG-040 = A lot decides who begins.
 
 ## 6 Draft
@@ -93,7 +93,7 @@ BG-059 = Driving over a location token does not take it; only shots do.
 BG-060 = A tank that can move must move, even to its own harm.
 BG-061 = A tank with no legal standard move stays or uses a move from an upgrade; it may still shoot.
 BG-062 = Only tanks on all its destinations can leave a tank without a legal move: the board’s edge alone never does.
-BG-063 = Only the printed values decide whether you must move; moves from upgrades are never a duty.
+BG-063 = Only the printed values decide whether you must move; moves from upgrades are always optional.
 BG-064 = An occupied last square forbids the move, even if the tank would be destroyed on the way.
 BG-065 = A move may end on a dud, but it destroys the tank.
 
@@ -141,7 +141,7 @@ BG-095 = When a tank is destroyed, its pawn leaves the board at once.
 BG-096 = The card of a destroyed tank becomes inactive and damaged, but keeps its upgrades.
 BG-097 = A tank destroyed by another player’s shot gives the shooter the top point token of its stack.
 BG-098 = If you drive through another player’s tank, its owner gets the top point token of your stack.
-BG-099 = A tank destroyed by a dud costs no point token, whoever laid the dud.
+BG-099 = A tank destroyed by a dud costs no point token, no matter who laid the dud.
 BG-100 = Driving through your own or your team-mate’s tank costs no point token.
 BG-101 = A colour’s tokens are lost in the order 3, 2, 1; after that its tank is still destroyed, but nobody scores.
 BG-102 = You never give away the tank token that lies on your card.
@@ -309,7 +309,7 @@ BG-203 = In Family each found pair gives an extra turn, two pairs give two, and 
 BG-204 = Tokens that you turned up and did not take stay face up for the next turn.
 BG-205 = At the end of each turn, tokens already face up when it began and not taken are covered.
 BG-206 = In Family icons have no effect.
-BG-207 = Family is for 2 to 4 players; whoever first has 10 points (5 pairs) wins at once.
+BG-207 = Family is for 2 to 4 players; the first with 10 points (5 pairs) wins at once.
 BG-208 = In Family tokens cannot run out before somebody has 10 points; after 200 rounds most points win.
 
 ## 21.1 Solo: set-up
@@ -366,7 +366,7 @@ BG-242 = 16 points earn 1 star and every 2 more another, up to 6 stars for 26; b
 
 battlegrounds-section-22 = Hidden information and chance
 BG-243 = Battle, Team and Solo hide only the deck’s order, cards drawn by Extra tank and, in Solo, the order of coordinates.
-BG-244 = In Family face-down pictures are hidden from all, and whatever was turned up all have seen.
+BG-244 = In Family face-down pictures are hidden from all, and everybody has seen each picture once turned up.
 BG-245 = In Solo nobody knows the next coordinates, but the letters and digits still to come are known.
 BG-246 = Chance decides only the starting player, the layout of the board, the cards and, in Solo, the artillery’s targets.
 

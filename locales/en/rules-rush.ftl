@@ -31,7 +31,7 @@ RUSH-014 = The first player is drawn by lot, unless the host begins.
 RUSH-015 = The player who gets the first-player card keeps it for the whole game.
 RUSH-016 = You begin with 3 Bases, undamaged and undefended.
 RUSH-017 = Your first deck is 4 Engineers, 1 Technicians and 1 Volunteers.
-RUSH-018 = Your 6 starting cards are shuffled and lie face down as your Garage.
+RUSH-018 = Your 6 starting cards are shuffled and laid face down as your Garage.
 RUSH-019 = Your Depot is a face-up pile, empty at first.
 RUSH-020 = You start with a hand of 3 cards; 3 remain in your Garage.
 RUSH-021 = All 100 vehicles are shuffled into the face-down Vehicle deck; its discard pile starts empty.
@@ -61,7 +61,7 @@ RUSH-039 = Everybody may see what lies in the Scrapyard.
 RUSH-040 = Anyone may look through the Medal stacks and count them at any time.
 RUSH-041 = The Achievements of the game are open to all from the beginning.
 RUSH-042 = Everybody sees the Bases, their defenders and all damage.
-RUSH-043 = It is counted openly how many vehicles and Bases each player has destroyed.
+RUSH-043 = The number of vehicles and Bases each player has destroyed is public.
 
 ## 4.5 Turn order
 
@@ -88,7 +88,7 @@ RUSH-051 = A card is played in one of three ways: to pay for a purchase, for its
 RUSH-052 = You choose one way for each card; one play never combines two ways.
 RUSH-053 = Play your cards in any order; buying, abilities and attack may alternate.
 RUSH-054 = You never have to play a card and may end Phase II between any two plays.
-RUSH-055 = Cards you cannot or do not want to play end in your Depot.
+RUSH-055 = Cards you cannot or do not want to play end up in your Depot.
 RUSH-056 = Unplayed cards stay in your hand until Phase III; you cannot discard them earlier.
 RUSH-057 = A vehicle can be played only once per turn, even if you draw it again.
 RUSH-058 = The once-per-turn limit is for each single card, not for all cards of the same name.
@@ -223,7 +223,7 @@ RUSH-159 = A card that has only non-action abilities cannot be activated; with a
 
 rush-section-4-13 = Defending Bases
 
-RUSH-160 = A vehicle with armour 1 or 2 must defend one of your Bases after its abilities; it may not go to the Depot instead.
+RUSH-160 = A vehicle with armour 1 or 2 must defend one of your Bases after its abilities; it may not go to the Depot.
 RUSH-161 = You may send a vehicle with armour 1 or 2 to defend without using its abilities.
 RUSH-162 = A vehicle with armour 1 or 2 may defend even if it has no abilities.
 RUSH-163 = Choose an undefended Base as long as you have one.
@@ -397,7 +397,7 @@ RUSH-278 = Nations may be mixed freely in a squad and on Bases.
 
 rush-section-5-1 = Second Front: components
 
-FRONT-001 = Second Front is not a game of its own; it needs the base game.
+FRONT-001 = Second Front is not a standalone game; it needs the base game.
 FRONT-002 = Second Front brings the United Kingdom as fifth nation, with 30 vehicles.
 FRONT-003 = Second Front gives the four old nations 5 more vehicles each.
 FRONT-004 = Second Front has 50 new vehicles in all.

@@ -211,7 +211,7 @@ warsaw-section-9-5 = Stage 3: moving a Blockade marker
 WAR-146 = To move a Blockade marker you discard any one card from your hand.
 WAR-147 = You choose either army’s Blockade marker and move it to a legal place.
 WAR-148 = The Special Blockade marker cannot be moved during the round.
-WAR-149 = A Blockade marker may lie only on the side of its army’s enemy, whoever moves it.
+WAR-149 = A Blockade marker may lie only on the side of its army’s enemy, no matter who moves it.
 WAR-150 = The Blockade marker must go to a place other than the one where it lies.
 
 ## 9.6 Stage 3: fighting for a resource
@@ -288,7 +288,7 @@ WAR-193 = An army gets 0 to 3 VP in a round, and both together at most 3.
 ## 11.4 Stage 4D: losses and end of the round
 
 warsaw-section-11-4 = Stage 4D: losses and end of the round
-WAR-194 = All units of both armies on first lines go to their Reserve, whoever won.
+WAR-194 = All units of both armies on first lines go to their Reserve, no matter who won.
 WAR-195 = Units on second lines stay.
 WAR-196 = All Orders go to the discard piles.
 WAR-197 = All Effect and Strength markers are taken off, and all strength bonuses end.
@@ -318,7 +318,7 @@ WAR-212 = The game ends after round 13 at the latest.
 WAR-213 = 2 players only: the game ends after the round in which a deck runs out.
 WAR-214 = If the deck has too few cards, you draw what is left.
 WAR-215 = 3–4 players: an empty deck does not end the game; the discard pile is shuffled into a new one.
-WAR-216 = Whoever has more VP at the end wins.
+WAR-216 = The army with more VP at the end wins.
 WAR-217 = Victory points beyond 7 count too.
 WAR-218 = With equal VP, the army with more units on its three second lines wins.
 WAR-219 = If the second lines are equal too, the game is a draw.

@@ -1,4 +1,4 @@
-### The table and all that is around it.
+### The table and everything around it.
 
 table-title = Table { $code } · Sztab
 table-loading = Setting up the table…
@@ -18,7 +18,7 @@ table-cards = Cards
 table-you = you
 table-plain-view = Raw position
 
-## What is asked
+## The current decision
 
 table-prompt = Current decision
 table-your-turn = Your turn.
@@ -46,7 +46,7 @@ table-choices-more = { $n ->
 table-notation = Search, or type a move
 table-notation-example = e.g. { $example }
 table-notation-none = No such move right now. Press Enter to find out why.
-table-nothing-here = Nothing can be done here right now.
+table-nothing-here = There is nothing to do here right now.
 table-not-your-turn = It’s { $who }’s decision.
 table-rule-all = Read more in the rules
 table-rule-offline = The full text of the rule can’t be loaded right now.
@@ -212,7 +212,7 @@ table-terms-replacement = Bot for absent players: { $rank }.
 table-terms-watch = Anyone with the code may watch.
 table-terms-no-watch = No spectators.
 
-## Trouble
+## Errors
 
 table-trouble = This table cannot be shown
 table-trouble-no-table = There is no table { $code }
@@ -328,7 +328,7 @@ table-hint-next-sight = Next best: { $label }.
 table-hint-only = { $label }: the only choice.
 table-undo-off = Undo is switched off at this table.
 
-## Telling: the log that follows, key events, what happened since your last turn
+## The log, key events, and what happened since your last turn
 
 table-log-jump = { $n ->
     [0] Jump to latest

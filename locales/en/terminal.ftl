@@ -1,4 +1,4 @@
-### The terminal: what the commands print, their help and their complaints.
+### The terminal: output, help and errors of the commands.
 
 ## Languages
 
@@ -57,7 +57,7 @@ terminal-column-slots = slots
 terminal-column-number = number
 terminal-cards-correct = { $file }: no mistakes.
 terminal-cards-none = { $title } takes no card file.
-terminal-cards-which = { $file }: which game is it for? Say it with --game; games: { $names }.
+terminal-cards-which = { $file }: which game is it for? Use --game; games: { $names }.
 
 ## Rules
 
@@ -80,7 +80,7 @@ terminal-toggle = toggle
 terminal-example = example
 terminal-source = source
 
-## What stands behind the options
+## Values of the options
 
 terminal-bad-setting = --set “{ $value }” cannot be read; write --set name=value.
 terminal-set-twice = --set { $name } is given twice; remove one.
@@ -134,7 +134,7 @@ terminal-as-spectator = as a spectator sees it
 terminal-as-seat = as { $seat } sees it
 terminal-other-game = { $file }: a game of { $found }, not of { $asked }.
 terminal-other-players = { $file }: a game for { $found } players, not { $asked }.
-terminal-own-rules = { $file }: names its own rules; leave out --set, --preset and --cards.
+terminal-own-rules = { $file }: sets its own rules; leave out --set, --preset and --cards.
 
 ## Records
 
@@ -150,17 +150,17 @@ terminal-after-ply = After ply { $ply } of { $plies }, { $view }:
 terminal-reading = reading
 terminal-replaying = replaying
 terminal-checking = checking
-terminal-no-seed = { $file }: names no seed, so nothing can be checked; ask whoever dealt the game for it.
+terminal-no-seed = { $file }: names no seed, so nothing can be checked; ask the person who dealt the game for it.
 terminal-bad-hash = --hash “{ $text }” is not 64 digits from 0 to f; copy all of it.
-terminal-other-hash = the seed has the hash { $hash }, not the published one: it is another seed.
+terminal-other-hash = the hash of the seed is { $hash }, not the published one: it is a different seed.
 terminal-cut-off = ply { $ply }: the record ends where chance has to decide; is it cut off?
-terminal-mismatch = ply { $ply }: the seed deals { $expected }, but the record has { $found }; { $before } before it are the seed’s.
+terminal-mismatch = ply { $ply }: the seed deals { $expected }, but the record has { $found }; { $before } before it match the seed.
 terminal-chance = What chance decided
 terminal-what = what
 terminal-how-often = how often
 terminal-all = all
-terminal-honest = Every outcome is the one that the seed deals.
-terminal-no-chance = Chance decided nothing.
+terminal-honest = Every outcome matches the seed.
+terminal-no-chance = Nothing was left to chance.
 terminal-hash = Hash of the seed: { $hash }
 terminal-hash-matches = It matches the published hash.
 terminal-hash-compare = Compare it with the one published before the game (--hash).
@@ -168,7 +168,7 @@ terminal-hash-compare = Compare it with the one published before the game (--has
 ## Simulations
 
 terminal-simulated = { $title }: games { $games }, players { $players }, seed { $seed }
-terminal-stopped = Stopped early: { $planned } games were planned.
+terminal-stopped = Stopped early; { $planned } games were planned.
 terminal-unbalanced = The bots did not share the seats equally: play a multiple of the players.
 terminal-games-column = games
 terminal-bot = bot
@@ -226,12 +226,11 @@ terminal-backed-up = { $file }: { $tables } with { $entries }, checked. Keep it 
 terminal-restored = Restored { $tables } with { $entries } from { $file }. The server can be started.
 terminal-two-databases = Use --database or --database-file, not both.
 terminal-unreadable = { $file }: cannot be read: { $error }.
-terminal-unwritable = { $file }: cannot be written: { $error }.
 terminal-no-text = { $file }: is not a text file; write the database URL into it.
 terminal-empty-file = { $file }: the first line is empty; write the database URL into it.
 terminal-readable = { $file } can be read by every user of this machine: chmod o-r { $file }
 terminal-password = The password in --database can be seen by every user of this machine. Put the URL into a file (--database-file) or into the variable { $variable }.
-terminal-no-token = { $file }: there is no token in it; delete it, or write one.
+terminal-no-token = { $file }: contains no token; delete the file, or write one into it.
 terminal-version = sztab { $version } ({ $build }, { $python })
 terminal-compiled = compiled
 terminal-interpreted = interpreted
@@ -266,10 +265,10 @@ terminal-help-name = A host name of the server; repeatable.
 terminal-help-games = List the games, or the toggles and presets of one; with toggles, the resulting rules.
 terminal-help-games-game = Show its toggles and presets.
 terminal-help-rules = Read the rules: a clause by its id, all clauses with a word, or the game in short.
-terminal-help-words = What to look for.
+terminal-help-words = Clause id or words to look for.
 terminal-help-summary = The game in short, with a key of its symbols.
 terminal-help-cards-list = List the cards of a game, with where their values come from; with toggles, those in play.
-terminal-help-word = Only cards that contain it.
+terminal-help-word = Only cards that contain this word.
 terminal-help-cards-check = Check a card file; every mistake is named with its line. With toggles, under these rules.
 terminal-help-for-game = The game it is for.
 terminal-help-cards-schema = Print the JSON Schema of card files, with which an editor helps to write them.
@@ -319,3 +318,20 @@ terminal-help-free-seat = Which free seat; the first by default.
 terminal-help-token = A token of its seat, a link, or an invitation.
 terminal-help-token-file = Where it keeps its token, so that it comes back when started again.
 terminal-help-own-name = Its name at the table.
+
+## sztab doctor
+
+terminal-help-doctor = Tell how Sztab runs on this machine, and how to make it faster.
+terminal-doctor-version = sztab { $version }, { $python }, { $system }
+terminal-doctor-compiled = The engine is compiled: it runs at full speed.
+terminal-doctor-interpreted = The engine is interpreted, because: { $reason }. All rules and bots are the same, but bots look 10 to 23 times less far ahead in the same time.
+terminal-doctor-compile =
+    With a C compiler and Python's headers (Debian: gcc and python3-dev), this installs it compiled, in one to three minutes:
+    { $command }
+terminal-doctor-editable = The engine is interpreted, because Sztab is installed for editing from { $folder }: what you edit is what runs.
+terminal-doctor-compile-elsewhere = To have it compiled, run in that folder, in another environment: pip install -v .
+terminal-doctor-tables = Your tables are kept in { $file }.
+terminal-doctor-tables-read-only = { $file } cannot be written: no table could be saved.
+terminal-doctor-port = Port { $port } is free for the server.
+terminal-doctor-postgres = Tables can be kept in SQLite or PostgreSQL.
+terminal-doctor-sqlite-only = Tables can be kept in SQLite. For PostgreSQL, which only servers with several workers need: pip install 'sztab[postgres]'

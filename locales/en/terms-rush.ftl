@@ -70,7 +70,7 @@ rush-toggle-rearGuard-off = Off
 rush-toggle-rearGuard-on = On
 
 rush-toggle-reserve-size = Size of the Reserve
-rush-toggle-reserve-size-text = How many vehicles lie in the Reserve.
+rush-toggle-reserve-size-text = How many vehicles are in the Reserve.
 rush-toggle-reserve-size-4 = 4 cards
 rush-toggle-reserve-size-5 = 5 cards
 rush-toggle-reserve-size-6 = 6 cards
@@ -151,12 +151,12 @@ rush-toggle-teams-1v2 = 1 against 2
 rush-toggle-teams-3v3 = 3 against 3
 
 rush-toggle-opt-firstPlayer = First player
-rush-toggle-opt-firstPlayer-text = Who begins the game.
+rush-toggle-opt-firstPlayer-text = How the first player is decided.
 rush-toggle-opt-firstPlayer-random = Random
 rush-toggle-opt-firstPlayer-host = The host
 
 rush-toggle-opt-depotInfo = Looking through Depots
-rush-toggle-opt-depotInfo-text = Who may look through a Depot.
+rush-toggle-opt-depotInfo-text = Whether only its owner may look through a Depot.
 rush-toggle-opt-depotInfo-owner = Its owner
 rush-toggle-opt-depotInfo-all = Everyone
 

@@ -258,7 +258,7 @@ warsaw-detail-choose-edge =
 warsaw-ask-choose-four = Which of you draws up to 4 cards?
 warsaw-detail-choose-four = More cards mean more actions this round. The other draws up to 3.
 warsaw-ask-deal-tokens = In which order do the players act?
-warsaw-detail-deal-tokens = Whoever acts later sees what the others do first. Choose the players in order.
+warsaw-detail-deal-tokens = Those who act later see what the others do first. Choose the players in order.
 
 ## Events
 

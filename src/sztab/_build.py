@@ -1,9 +1,9 @@
-"""Was the engine compiled, and is the compiled engine the one whose source we see?
+"""Checks whether the engine is compiled, and whether the binaries match the sources.
 
-A wheel may hold `core/state.py` and, beside it, what mypyc made of it. Python loads the binary and
-never looks at the source again, so an edit there would be ignored without a word. The build
-therefore records the hash of each source that it compiled, and importing `sztab` fails if a source
-differs from what was compiled.
+An installation may contain `core/state.py` and, beside it, the binary that mypyc made of it. Python
+loads the binary and ignores the source, so an edit there would silently have no effect. The build
+therefore records the hash of each compiled source, and importing `sztab` fails if a source has
+changed since.
 """
 
 import hashlib
@@ -13,10 +13,10 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Final
 
 RECORD: Final = "_compiled.json"
-"""Path of a compiled source, from the package's folder, to its SHA-256; written by setup.py."""
+"""The file with the SHA-256 of each compiled source, by path in the package; setup.py writes it."""
 
 PROBE: Final = "core/state.py"
-"""Stands for the engine: all of it is compiled, or nothing is."""
+"""A module of the engine, which is compiled completely or not at all."""
 
 REMEDY: Final = """\
 Python loads compiled modules without looking at their source, so what runs would not be what you
@@ -30,11 +30,11 @@ or interpreted, so that edits count at once:
 def check_build(package: str) -> bool:
     """Return whether the engine in the package's folder is compiled.
 
-    Every import of `sztab` pays for this, so it keeps to plain strings (3 ms for 80 modules).
+    Every import of `sztab` calls this, so it uses plain strings for paths (3 ms for 80 modules).
 
     Raises:
-        ImportError: A source was edited after it was compiled, or there is a binary of which
-            nobody knows what it was compiled from.
+        ImportError: A source was edited after it was compiled, or there is a binary that no build
+            recorded.
     """
     try:
         with open(os.path.join(package, RECORD), "rb") as file:
@@ -48,7 +48,7 @@ def check_build(package: str) -> bool:
 
 
 def _first_fault(package: str, record: dict[str, str]) -> str | None:
-    """Say what is wrong between the sources, the binaries and the record of the build."""
+    """Return the first contradiction between sources, binaries and the record of the build."""
     if PROBE not in record and _has_binary(os.path.join(package, PROBE)):
         return f"{os.path.join(package, PROBE)} has a binary beside it that no build recorded"
     for source, digest in record.items():
@@ -66,6 +66,6 @@ def _first_fault(package: str, record: dict[str, str]) -> str | None:
 
 
 def _has_binary(source: str) -> bool:
-    """Return whether Python loads a binary instead of this source: it looks for one first."""
+    """Return whether Python loads a binary instead of this source."""
     stem = source.removesuffix(".py")
     return any(os.path.exists(stem + suffix) for suffix in EXTENSION_SUFFIXES)

@@ -1,4 +1,4 @@
-"""The sources as data: which module lies where, and what is in it."""
+"""The modules of the package, with their places, imports and strings."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class Module:
 
     @cached_property
     def text(self) -> str:
-        """What is written in the file."""
+        """The source of the module."""
         return self.path.read_text("utf-8")
 
     @cached_property
     def tree(self) -> ast.Module:
-        """What Python reads there."""
+        """The syntax tree of the module."""
         return ast.parse(self.text)
 
     def imports(self) -> Iterator[str]:
-        """Name every imported module in full, those for type checkers included."""
+        """Yield the full name of every import, including those for type checkers."""
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Import):
                 yield from (alias.name for alias in node.names)
@@ -55,7 +55,7 @@ class Module:
                 yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
     def strings(self) -> Iterator[ast.Constant]:
-        """Find every string."""
+        """Yield every string constant."""
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node
@@ -68,4 +68,4 @@ HOMONYMS = {
     "rush": {"base", "hq", "indestructibility"},
     "battlegrounds": {"battle", "team", "family", "solo"},
 }
-"""Names of toggles and presets that are also a card, a place, an ability or a word of the book."""
+"""Names of toggles and presets that are also cards, places, abilities or words of the rules."""

@@ -1,4 +1,4 @@
-"""What the compiler is told: modules that stay interpreted make no machine values themselves."""
+"""Interpreted modules do not create machine values: the compiler would expect other types."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ STAND_INS = {f"sztab.core.native.{name}" for name in ("append", "extend", "pop",
 
 
 def is_interpreted(module: Module) -> bool:
-    """Return whether a module lies among compiled ones, and is not compiled."""
+    """Return whether a module is interpreted and its neighbours are compiled."""
     return module.room in {"core", "games"} and bool(EXCEPT & set(module.path.parts))
 
 
 def made_in(module: Module) -> list[int]:
-    """Return the lines that call a stand-in: compiled code would get a list for an array."""
+    """Return the lines that call a stand-in, with which compiled code would get a list."""
     names = {name.rpartition(".")[2] for name in STAND_INS & set(module.imports())}
     calls = [node for node in ast.walk(module.tree) if isinstance(node, ast.Call)]
     return [call.lineno for call in calls if _name(call.func) in names]

@@ -1,4 +1,4 @@
-"""No module imports, directly or through others, one that imports it back."""
+"""Modules do not import each other in cycles."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import pytest
 from tests.architecture.source import GAMES, MODULES, Module
 
 ROOMS = sorted({module.room for module in MODULES} - {"", "games", "server"})
-"""Rooms without circles; the rooms of the server are still to be cut."""
+"""Rooms without cycles; those of the server are still to be cut."""
 PAIR = {"state", "view"}
-"""A position makes views, and a view holds a position: these two may name each other."""
+"""A position makes views, and a view holds a position: these two may import each other."""
 
 
 def imported(module: Module, names: set[str]) -> set[str]:
-    """Return which of the modules with these names a module imports, for type checkers included."""
+    """Return which of these modules a module imports, including imports for type checkers."""
     found = set()
     for name in module.imports():
         found.add(name if name in names else name.rpartition(".")[0])

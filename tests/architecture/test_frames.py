@@ -22,7 +22,7 @@ def listed(game: str) -> tuple[type[Frame[Any]], ...]:
 
 
 def defined(game: str) -> set[type[Frame[Any]]]:
-    """Return every frame class of the game, except those that are only bases."""
+    """Return every frame class of the game, except base classes."""
     for module in MODULES:
         if module.game == game:
             import_module(".".join(module.parts))
@@ -34,7 +34,7 @@ def defined(game: str) -> set[type[Frame[Any]]]:
 
 
 def is_base(frame: type[Frame[Any]]) -> bool:
-    """Return whether the class only serves others as a base: no position holds one."""
+    """Return whether the class is only a base class, without instances."""
     return not vars(frame).get("name") and bool(frame.__subclasses__())
 
 
@@ -73,7 +73,7 @@ def test_the_code_of_a_verb_is_its_place(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_frame_class_has_a_name_of_its_own(game: str) -> None:
-    """An inherited name is that of another class."""
+    """An inherited name would be the name of another class."""
     assert not [frame for frame in defined(game) if not vars(frame).get("name")]
     names = Counter(frame.name for frame in defined(game))
     assert not [name for name, times in names.items() if times > 1]
@@ -81,13 +81,13 @@ def test_every_frame_class_has_a_name_of_its_own(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_name_is_one_word(game: str) -> None:
-    """Saved positions write the values of the fields after it, with spaces between."""
+    """Saved positions write the values of the fields after it, separated by spaces."""
     assert not [frame for frame in defined(game) if len(frame.name.split()) != 1]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_frame_holds_the_fields_that_its_class_declares(game: str) -> None:
-    """The constructor takes them in the same order, and nothing else is kept."""
+    """The constructor takes them in the same order, and has no other state."""
     for frame in defined(game):
         values = {field: value for value, (field, _) in enumerate(frame.fields)}
         assert vars(frame(*values.values())) == values, frame

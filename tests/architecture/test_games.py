@@ -1,4 +1,4 @@
-"""A game is a folder, and nothing but its toggles knows which toggle is on."""
+"""A game is a folder, and only its toggles know which toggles are on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PARTS = {
     "setup.py",
     "statistics.py",
 }
-"""Where every game keeps what `sztab.core.game` asks for."""
+"""The modules of every game with the parts that `sztab.core.game` needs."""
 TOGGLES = {name: [toggle.name for toggle in games.get(name).toggles()] for name in GAMES}
 
 
@@ -44,7 +44,7 @@ def test_the_parts_of_every_game_are_in_the_same_places(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_module_of_a_game_only_puts_it_together(game: str) -> None:
-    """The rest belongs to its parts and to set-up."""
+    """Everything else belongs to its parts and to set-up."""
     [module] = [one for one in MODULES if one.place == f"sztab/games/{game}/game.py"]
     assert not [node.name for node in module.tree.body if isinstance(node, ast.FunctionDef)]
 
@@ -63,7 +63,7 @@ def test_no_part_of_a_game_asserts_types() -> None:
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
-    """No identifier, text or comment does: a new game touches no existing file."""
+    """No identifier, text or comment names a game, so a new game changes no existing file."""
     named = re.compile(rf"(?<![A-Za-z])({'|'.join(GAMES)})(?![A-Za-z])", re.IGNORECASE)
     faults = [
         f"{module}:{number}: {line}"
@@ -92,7 +92,7 @@ def test_toggles_are_named_only_among_toggles() -> None:
 
 
 def test_no_part_of_a_game_reads_the_settings() -> None:
-    """Toggles have written the rules; the settings are kept for records only."""
+    """Toggles have edited the rules; the settings are kept for records only."""
     faults = [
         f"{module}:{node.lineno}: {ast.unparse(node)}"
         for module in MODULES

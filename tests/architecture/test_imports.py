@@ -8,16 +8,26 @@ from graphlib import TopologicalSorter
 from tests.architecture.source import GAMES, MODULES, Module
 
 LAYERS = {
-    "core": 0, "words": 1, "games": 2, "house": 3, "bots": 4, "play": 5, "records": 6,
-    "catalogue": 6, "lab": 7, "envs": 7, "server": 8, "cli": 9,
-}  # fmt: skip
+    "core": 0,
+    "words": 1,
+    "games": 2,
+    "house": 3,
+    "bots": 4,
+    "play": 5,
+    "records": 6,
+    "catalogue": 6,
+    "lab": 7,
+    "envs": 7,
+    "server": 8,
+    "cli": 9,
+}
 PACKAGE_ITSELF = -1
 MACHINE_TYPES = {"librt", "mypy_extensions"}
-"""What the compiler needs to know of machine types; only core/native.py speaks of them."""
+"""Modules with machine types for the compiler; only core/native.py imports them."""
 
 
 def rooms_imported(module: Module) -> set[str]:
-    """Return the folders that the module imports from; names of the package itself are in none."""
+    """Return the rooms that the module imports from; names of the package itself have no room."""
     names = [name.split(".") for name in module.imports()]
     return {parts[1] for parts in names if parts[0] == "sztab" and len(parts) > 1} & set(LAYERS)
 
@@ -59,6 +69,6 @@ def test_core_and_games_need_nothing_but_the_standard_library() -> None:
 
 
 def test_a_game_is_imported_only_by_itself() -> None:
-    """Everybody else asks `sztab.games` for it by its name."""
+    """Other modules get it by name from `sztab.games`."""
     for module in MODULES:
         assert games_imported(module) & set(GAMES) <= {module.game}, str(module)

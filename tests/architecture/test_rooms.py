@@ -1,4 +1,4 @@
-"""The games follow one plan of rooms: what plays the same part has the same name."""
+"""All games have the same modules: the same role has the same name."""
 
 from __future__ import annotations
 
@@ -7,17 +7,50 @@ import pytest
 from tests.architecture.source import GAMES, MODULES
 
 PLAN = {
-    "game", "declared", "kinds", "names", "actions", "events", "decision", "state", "rules",
-    "builder", "cards", "view", "setup", "turn", "chance", "playout", "refusals",
-    "codec", "position", "validation", "statistics", "abilities", "advice", "content", "toggles",
+    "game",
+    "declared",
+    "kinds",
+    "names",
+    "actions",
+    "events",
+    "decision",
+    "state",
+    "rules",
+    "builder",
+    "cards",
+    "view",
+    "setup",
+    "turn",
+    "chance",
+    "playout",
+    "refusals",
+    "codec",
+    "position",
+    "validation",
+    "statistics",
+    "abilities",
+    "advice",
+    "content",
+    "toggles",
     "words",
-}  # fmt: skip
-"""What every game has: modules and folders."""
+}
+"""Modules and folders that every game has."""
 RETIRED = {
-    "frames", "frame_names", "telling", "tries", "soundness", "judging", "outlook", "prospects",
-    "foresight", "lookahead", "waiting", "text", "pointing",
-}  # fmt: skip
-"""Names that said the same as another one."""
+    "frames",
+    "frame_names",
+    "telling",
+    "tries",
+    "soundness",
+    "judging",
+    "outlook",
+    "prospects",
+    "foresight",
+    "lookahead",
+    "waiting",
+    "text",
+    "pointing",
+}
+"""Former names, each of which had the same meaning as another one."""
 
 
 def rooms(game: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Files and functions stay short enough to be read in one go; what is offered is listed."""
+"""Files and functions are short enough to read in one go, and `__all__` is complete."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONG_FUNCTIONS: dict[str, str] = {
     "sztab/games/rush/state.py:RushState.__init__": "a position is its fields",
     "sztab/games/warsaw/state.py:WarsawState.__init__": "a position is its fields",
 }
-"""Functions that may be longer, as "file:Class.function", and why."""
+"""Functions that may be longer, as "file:Class.function", with reasons."""
 
 WITH_ALL = [
     module
@@ -49,7 +49,7 @@ def long_functions(module: Module) -> dict[str, int]:
 
 
 def functions(tree: ast.AST, prefix: str) -> Iterator[tuple[str, ast.stmt]]:
-    """Yield every function with its name, that of its class before it."""
+    """Yield every function with its name, which includes that of its class."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             name = prefix + node.name
@@ -90,7 +90,7 @@ def _order(name: str) -> tuple[int, str]:
 
 
 def public_names(module: Module) -> set[str]:
-    """Return what is defined here or taken from a public module of our own."""
+    """Return the names that are defined here or imported from public modules of the package."""
     names: set[str] = set()
     for node in module.tree.body:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("sztab"):

@@ -1,7 +1,7 @@
-"""Engine code never asks for a toggle by name: toggles have written the rules, and that is all.
+"""Engine code never looks up a toggle by name: toggles edit the rules, and the engine reads these.
 
-The engine of a game is its folder without the toggles, the module that puts the game together, and
-what reads card files: these speak to players of toggles, as in "it needs cards.britain = on".
+The engine of a game is its folder without the toggles, the module that assembles the game, and the
+readers of card files: their messages name toggles, as in "it needs cards.britain = on".
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ALLOWED = {
 
 
 def engine(name: str) -> list[Module]:
-    """Return the modules that carry out the rules of a game."""
+    """Return the modules of the engine of a game."""
     return [
         module
         for module in MODULES
@@ -32,14 +32,14 @@ def engine(name: str) -> list[Module]:
 
 
 def names_of(name: str) -> list[str]:
-    """Return the names of the toggles and presets of a game, unless they mean something else."""
+    """Return the names of the toggles and presets of a game, unless they have another meaning."""
     game = games.get(name)
     names = [toggle.name for toggle in game.toggles()] + [preset.name for preset in game.presets()]
     return [one for one in names if one not in HOMONYMS.get(name, ())]
 
 
 def is_plain_word(name: str) -> bool:
-    """Return whether it is a word like `combat` or `teams`, which may be used as one."""
+    """Return whether a name is also a common word, such as `combat` or `teams`."""
     return name.isalpha() and name.islower()
 
 
@@ -79,7 +79,7 @@ def test_no_string_of_the_engine_is_a_toggle_or_a_preset(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_engine_never_reads_settings(name: str) -> None:
-    """They are handed through to the frozen rules, for records."""
+    """They are passed on to the frozen rules, for records."""
     reading = re.compile(r"settings\s*\[|settings\.(get|items|keys|values)\b|\.settings\b")
     faults = [
         f"{module}:{number}: {line.strip()}"

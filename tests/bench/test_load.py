@@ -1,4 +1,4 @@
-"""The load test of the server: its table, what it says of the machine, and what it needs."""
+"""The load test of the server: its table, its figures on the machine, and its options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures that the benchmarks print; no test here looks at a real clock."""
+"""The figures that the benchmarks print; no test here uses a real clock."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SETTINGS = Settings(seconds=1.0, repeat=3, seed=7)
 
 
 def fake_clock(*durations: float) -> Callable[[], float]:
-    """Return a clock that starts at 100 and goes on by these durations, one per reading."""
+    """Return a clock that starts at 100 and advances by these durations, one per reading."""
     readings = accumulate(durations, initial=100.0)
     return lambda: next(readings)
 
 
 def result(name: str, **rates: float) -> Result:
-    """Return a result with one sample per quantity: so many events in one second, ten rounds."""
+    """Return a result with one sample per quantity: some events in one second, ten rounds."""
     samples = {quantity: [Sample(int(rate), 10, 1.0, 1.0)] for quantity, rate in rates.items()}
     hello = {"choices": 4.2, "quantities": list(rates)}
     return Result(name, name.title(), hello=hello, samples=samples)
@@ -114,8 +114,15 @@ def test_a_row_compares_with_catanatron() -> None:
     ours = result("ours", play=300_000, clone=1_000_000, ismcts=9_000)
     theirs = result("catanatron", play=20_000, clone=20_000)
     assert rows([ours, theirs])[0] == [
-        "Ours", "4.2", "300,000", "10.0", "1.00", "9,000", "×15.0", "×50.0",
-    ]  # fmt: skip
+        "Ours",
+        "4.2",
+        "300,000",
+        "10.0",
+        "1.00",
+        "9,000",
+        "×15.0",
+        "×50.0",
+    ]
 
 
 def test_without_catanatron_there_are_no_ratios() -> None:
@@ -168,8 +175,17 @@ def test_the_targets_are_printed_with_their_aims() -> None:
     ]
     text = targets(results)
     assert [line.split("aim")[0].split()[-1] for line in text.splitlines()[1:]] == [
-        "×20.0", "–", "–", "µs", "×6.00", "–", "×15.0", "–", "µs", "–",
-    ]  # fmt: skip
+        "×20.0",
+        "–",
+        "–",
+        "µs",
+        "×6.00",
+        "–",
+        "×15.0",
+        "–",
+        "µs",
+        "–",
+    ]
     assert "1.00 µs  aim 2.00 µs" in text
 
 
@@ -203,8 +219,10 @@ def test_a_plan_repeats_everything_in_another_order_but_the_same_each_time() -> 
 
 def test_engines_are_selected_by_name_or_pattern() -> None:
     assert [entry.name for entry in select("catanatron, rlcard-*")] == [
-        "catanatron", "rlcard-uno", "rlcard-gin-rummy",
-    ]  # fmt: skip
+        "catanatron",
+        "rlcard-uno",
+        "rlcard-gin-rummy",
+    ]
     assert select(None) == list(ENTRIES)
 
 

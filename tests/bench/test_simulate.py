@@ -1,4 +1,4 @@
-"""The comparison of two builds: medians, ratios, and what is measured."""
+"""The comparison of two builds: tasks, medians and ratios."""
 
 from __future__ import annotations
 

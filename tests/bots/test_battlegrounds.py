@@ -1,4 +1,4 @@
-"""Bots of Battlegrounds: what they remember in Family, and that they take what wins."""
+"""Bots of Battlegrounds: their memory in Family, and that they take winning actions."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def test_without_a_word_a_bot_forgets_nothing() -> None:
 
 @pytest.mark.parametrize("word", ["", "all", "-1", "1.5", "10000", "three", " 3"])
 def test_another_memory_is_refused(word: str) -> None:
-    with pytest.raises(SztabError, match="remembers perfect, none, or a number"):
+    with pytest.raises(SztabError, match="memory is perfect, none, or a number"):
         make_bot(f"greedy@{word}", GAME, Rng(1))
 
 
 def choice(bot: str, data: dict[str, Any], players: int = 2, preset: str = "family") -> str:
-    """Return what a bot does in a position."""
+    """Return a bot's choice in a position."""
     rules = GAME.rules(players, preset=preset)
     state = GAME.codec.load(rules, data)
     chosen = make_bot(bot, GAME, Rng(1)).choose(state.view(state.to_move()))
@@ -54,11 +54,11 @@ REVEALING: dict[str, Any] = {
     "pawns": {"green": "C3", "yellow": "H8"},
     "stack": ["end-turn", "find-pairs", "reveal 1"],
 }
-"""P1 on C3 turns up one more token: of eight that touch it one was seen to be a castle."""
+"""P1 on C3 turns up one more token: of the eight that touch it, one is a known castle."""
 
 
 def one_to_go(castle: str, other: str) -> dict[str, Any]:
-    """Return the position in which a castle lies face up and another one was covered first."""
+    """Return the position with a castle face up and another one covered first."""
     board = {"H1": "castle", castle: "castle", other: "dam"}
     return REVEALING | {"board": board, "turned": ["H1"], "seen": [castle, other]}
 
@@ -71,7 +71,7 @@ def test_who_remembers_turns_up_the_second_of_a_pair(bot: str, castle: str) -> N
 
 @pytest.mark.parametrize("bot", ["greedy@none", "greedy@1", "ismcts:50@none", "ismcts:50@1"])
 def test_who_has_forgotten_it_does_not_know(bot: str) -> None:
-    """With a memory of one only the dam is left, which was covered after the castle."""
+    """With a memory of one it only knows the dam, which was covered after the castle."""
     choices = {choice(bot, one_to_go(castle, "C2")) for castle in ("B2", "B4", "D3")}
     assert len(choices) == 1
 

@@ -1,4 +1,4 @@
-"""Every bot plays every game by its rules, and the same way when the seed is the same."""
+"""Every bot plays every game by the rules, and repeats itself for the same seed."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def played(game: AnyGame, bot: str) -> list[Action]:
 
 @pytest.mark.parametrize("name", games.names())
 def test_greedy_plays_better_than_random(name: str) -> None:
-    """If it does not, the game's advice is worth nothing."""
+    """Otherwise the game's advice would be worthless."""
     game = GAMES[name]
     rules = game.rules(2)
     won, tries = 0.0, 30

@@ -1,4 +1,4 @@
-"""Bots by name, and bots of one's own from a file."""
+"""Bots by name, and custom bots from a file."""
 
 from __future__ import annotations
 

@@ -71,8 +71,12 @@ def test_another_budget_is_refused(text: str) -> None:
 
 
 LAST_TURN: dict[str, Any] = {
-    "first": "P1", "active": "P2", "round": 9, "ended_by": "P1", "deck": ["france-amx-38"],
-}  # fmt: skip
+    "first": "P1",
+    "active": "P2",
+    "round": 9,
+    "ended_by": "P1",
+    "deck": ["france-amx-38"],
+}
 """P2 takes the last turn of the game."""
 
 
@@ -137,9 +141,11 @@ def test_the_units_that_win_the_last_battle_are_played(bot: str) -> None:
     rules = game.rules(2)
     wp = {"points": 3, "fronts": {"c": {"line2": 2}}}
     position = {
-        "wp": ["P2"], "round": 13, "hands": [["acz-14dk"]],
+        "wp": ["P2"],
+        "round": 13,
+        "hands": [["acz-14dk"]],
         "armies": {"wp": wp, "acz": {"points": 3}},
-    }  # fmt: skip
+    }
     view = game.codec.load(rules, position).view(0)
     chosen = make_bot(bot, game, Rng(1)).choose(view)
     assert game.codec.notation(rules).format(chosen) == "play acz-14dk"

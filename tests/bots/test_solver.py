@@ -1,4 +1,4 @@
-"""The bot for who plays alone: legal, better with more tries, and not for games with others."""
+"""The bot for solo games: legal, better with more tries, and refused in games with others."""
 
 import pytest
 
@@ -23,14 +23,14 @@ def points(bot: str, seed: int) -> float:
 
 
 def test_it_plays_better_than_chance() -> None:
-    """Chance gets 4 points on average: a game with 16 or more is no luck."""
+    """Chance scores 4 points on average: 16 or more is no luck."""
     assert points("solver:2", 1) >= 16 > points("random", 1)
 
 
 def test_it_is_not_for_games_with_others() -> None:
     state = GAME.new(GAME.rules(2))
     seat = state.advance(Rng(1))
-    with pytest.raises(SztabError, match="name ismcts"):
+    with pytest.raises(SztabError, match="use ismcts"):
         make_bot("solver:2", GAME, Rng(1)).choose(state.view(seat))
 
 

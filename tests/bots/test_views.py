@@ -1,4 +1,4 @@
-"""A bot gets a view, asks it only what every view answers, and learns no secret from it."""
+"""A bot only asks its view what every view answers, and learns no secret from it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def decision(case: Case, seed: int) -> Table:
 
 
 class Spied(View):
-    """Stands before a view and fails on everything but the questions of `View`."""
+    """Wraps a view and fails on everything but the methods of `View`."""
 
     def __getattribute__(self, name: str) -> object:
         if not (name.startswith("__") and name.endswith("__")):
@@ -46,7 +46,7 @@ class Spied(View):
 
 
 def spied(view: View) -> View:
-    """Return a view without attributes; the real one is in no place that can be reached by name."""
+    """Wrap a view so that no attribute leads to the real one."""
 
     class Spy(Spied):
         def to_move(self) -> int:

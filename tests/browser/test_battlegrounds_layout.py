@@ -180,7 +180,7 @@ def test_a_square_out_of_reach_says_why_with_its_clause(
         if place.get_attribute("aria-disabled"):
             place.click(force=True)
             expect(rule).to_have_attribute("href", re.compile("#BG-[0-9]+$"))
-            expect(told).not_to_contain_text("Nothing can be done")
+            expect(told).not_to_contain_text("There is nothing to do")
 
 
 CROWD = """() => [...document.querySelectorAll("svg .runner")]

@@ -68,7 +68,7 @@ POINT: Final = """async (key) => {
 FLEETING: Final = ("effect/", "pawn/", "discard/")
 """Kinds of places that are drawn only when they lead on, or open a pile to look into."""
 
-GENERIC: Final = re.compile("Nothing can be done")
+GENERIC: Final = re.compile("There is nothing to do")
 
 
 def mute(page: Page, game: str, *, drawn: set[str]) -> dict[str, str]:

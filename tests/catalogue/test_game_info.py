@@ -1,4 +1,4 @@
-"""What can be chosen in a game is told as plain data, and it is true."""
+"""Toggles and presets as plain data agree with the game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sztab import games
+from sztab.catalogue import GameInfo, describe_game
 from sztab.core.action import RulesError
-from sztab.records import GameInfo, describe_game
 from tests.laws.adapters import adapter_for
 from tests.records.played import NAMES
 from tests.toy.game import GAME as TOY
@@ -34,7 +34,7 @@ def test_the_description_is_json(name: str) -> None:
 
 
 def listed(value: Any) -> Any:  # noqa: ANN401 (plain data)
-    """Return the data as JSON has them: with lists instead of tuples."""
+    """Return the data as read from JSON: with lists instead of tuples."""
     if isinstance(value, dict):
         return {key: listed(item) for key, item in value.items()}
     if isinstance(value, list | tuple):

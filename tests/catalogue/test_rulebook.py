@@ -1,4 +1,4 @@
-"""The clauses of a game can be read and searched."""
+"""Reading and searching the clauses of a game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_search_finds_clauses_with_all_words() -> None:
 
 
 def scanned(monkeypatch: pytest.MonkeyPatch, words: str) -> int:
-    """Return how many clauses a search looks into."""
+    """Return how many clauses a search reads."""
     book, looked = load_rulebook("rush"), 0
     mentions = Clause.mentions
 

@@ -1,4 +1,4 @@
-"""The rules in short: complete, in three languages, each statement with its clauses."""
+"""Summaries of the rules: complete, in three languages, each statement with its clauses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = games.names()
 
 
 def explained(game: str, part: str) -> list[str]:
-    """List what a key explains, by the names of the engine."""
+    """List what a key explains, by name in the engine."""
     (found,) = [one for one in load_summary(game) if one.id == part]
     assert found.key
     return [line.id for line in found.lines]
@@ -54,7 +54,7 @@ def test_rush_explains_every_printed_symbol() -> None:
     printed = {ability["kind"] for card in cards for ability in card["abilities"]}
     unprinted = {effect.kind for effect in RUSH_EFFECTS} - printed
     assert explained("rush", "abilities") == [one for one in rush.SYMBOLS if one not in unprinted]
-    subclasses = {"tank-destroyer"}  # artillery has the sign of self-propelled guns
+    subclasses = {"tank-destroyer"}  # artillery has the symbol of self-propelled guns
     assert set(explained("rush", "classes")) == set(CLASSES) | subclasses
     game = games.get("rush")
     components = game.components.in_play(game.rules(2, preset="second-front"))

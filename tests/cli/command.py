@@ -1,4 +1,4 @@
-"""Runs the command line inside the test, and scripts that type."""
+"""Runs the command line in the process of the test, with typed input."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def sztab(*words: str, typed: str | bytes = "", width: int = 80) -> Result:
-    """Run `sztab` with these words; what a human would type comes from `typed`."""
+    """Run `sztab` with these arguments, and `typed` as input."""
     runner = CliRunner(env={"COLUMNS": str(width), "NO_COLOR": "1", "TERM": "dumb", "LC_ALL": "C"})
     return runner.invoke(app, list(words), input=typed)
 
 
 def done(*words: str, typed: str = "", width: int = 80) -> str:
-    """Run `sztab` and return what it printed; it must succeed."""
+    """Run `sztab`, which must succeed, and return its output."""
     result = sztab(*words, typed=typed, width=width)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
@@ -27,7 +27,7 @@ def done(*words: str, typed: str = "", width: int = 80) -> str:
 
 
 def refused(*words: str, typed: str = "") -> str:
-    """Run `sztab` and return its complaint: one line on stderr, exit code 2."""
+    """Run `sztab`, which must fail with exit code 2, and return its one line on stderr."""
     result = sztab(*words, typed=typed)
     assert result.exit_code == 2, result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)

@@ -69,15 +69,19 @@ FILES = {
     "a.sztab:5: unknown header 'plyers'": ("a.sztab", mangled("[players", "[plyers")),
     "a.sztab: There is no game 'chess'": ("a.sztab", mangled("[game rush", "[game chess")),
     "a.sztab: made under rules 0.1, but": ("a.sztab", mangled("[rules 1.0", "[rules 0.1")),
-    "a.sztab: Toggle opt.depotInfo cannot be 'x'":
-        ("a.sztab", mangled("opt.depotInfo=owner", "opt.depotInfo=x")),
+    "a.sztab: Toggle opt.depotInfo cannot be 'x'": (
+        "a.sztab",
+        mangled("opt.depotInfo=owner", "opt.depotInfo=x"),
+    ),
     "a.sztab: the record says P1": ("a.sztab", mangled("[result P1 ", "[result P1 9")),
     "a.toml:2: the file is not TOML": ("a.toml", b"a = 1\nb"),
     "a.toml: the field 'game' is missing": ("a.toml", b"players = 2"),
-    "a.toml: position: players[1].hand: There is no card 'tank'":
-        ("a.toml", b'game="rush"\nplayers=2\n[[position.players]]\nhand=["tank"]'),
+    "a.toml: position: players[1].hand: There is no card 'tank'": (
+        "a.toml",
+        b'game="rush"\nplayers=2\n[[position.players]]\nhand=["tank"]',
+    ),
     "a.toml: Rush is for 2 to": ("a.toml", b'game="rush"\nplayers=1'),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("message", "file"), FILES.items())

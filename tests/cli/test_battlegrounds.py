@@ -49,7 +49,7 @@ def puzzle(tmp_path: Path) -> str:
 
 
 def board(text: str) -> list[str]:
-    """Return the last board on the screen, line by line, without the blanks between squares."""
+    """Return the last printed board, line by line, without the blanks between squares."""
     lines = text[text.rindex("\nBoard\n") :].splitlines()[2:11]
     return [" ".join(line.split()) for line in lines]
 
@@ -104,8 +104,8 @@ def test_a_move_is_typed_with_or_without_the_squares_between(
     [
         ("move A2-A9", "There is no square 'A9': the board goes from A1 to H8 [BG-056]"),
         ("move A2-A3-B4", "[BG-055]"),
-        ("move A2-B4", "is no way of a tank"),
-        ("move A2", "is no way of a tank"),
+        ("move A2-B4", "is not a path"),
+        ("move A2", "is not a path"),
         ("move H7-H8-H7", "[BG-055]"),
         ("move D5-D6", "[BG-171]"),
         ("stay green", "[BG-060]"),
@@ -138,7 +138,7 @@ def test_every_variant_is_simulated(preset: str, players: int, tmp_path: Path) -
 
 
 def test_who_plays_alone_may_lose(tmp_path: Path) -> None:
-    """Random typing wins no star; the result says that nobody has won."""
+    """Random moves win no star; the result says that nobody has won."""
     rng, file = Rng(5), tmp_path / "game.sztab"
     typed = "".join(f"{1 + rng.below(3)}\n" for _ in range(2000))
     words = ("play", "battlegrounds", "--preset", "solo", "--seed", "5", "--save", str(file))
@@ -179,7 +179,7 @@ def test_bad_words_are_refused(words: list[str], complaint: str) -> None:
 
 
 def test_what_was_covered_again_is_printed_no_more() -> None:
-    """In Family the table shows what lies face up; what was seen before one has to remember."""
+    """In Family the table shows only face-up tokens; others must be remembered."""
     rng = Rng(2)
     typed = "".join(f"{1 + rng.below(3)}\n" for _ in range(12))
     words = ("--preset", "family", "--players", "2", "--seed", "2")

@@ -9,7 +9,7 @@ from textwrap import dedent
 import pytest
 
 from sztab import games
-from sztab.records import Position, load_file, load_record
+from sztab.records import SavedPosition, load_file, load_record
 from tests.cli.command import done, refused, sztab
 from tests.games.custom_cards import FILES
 from tests.toy.game import GAME as TOY
@@ -55,8 +55,10 @@ def test_all_mistakes_are_printed_one_per_line(file: str) -> None:
     assert result.exit_code == 2
     assert result.stderr == ""
     assert [line.split(": ")[0] for line in result.stdout.splitlines()] == [
-        "my.toml:1", "my.toml:8", "my.toml:22",
-    ]  # fmt: skip
+        "my.toml:1",
+        "my.toml:8",
+        "my.toml:22",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +133,7 @@ def test_a_file_that_says_nothing_of_its_game_needs_an_option(file: str) -> None
     Path(file).write_text('remove = ["nothing"]\n', encoding="utf-8")
     message = refused("cards", "check", file)
     games_known = "battlegrounds, rush, warsaw"
-    assert message == f"my.toml: which game is it for? Say it with --game; games: {games_known}."
+    assert message == f"my.toml: which game is it for? Use --game; games: {games_known}."
     Path(file).write_text("remove = [", encoding="utf-8")
     assert "my.toml:1: not a TOML file" in sztab("cards", "check", file).stdout
 
@@ -152,7 +154,7 @@ def test_custom_cards_of_other_games_are_listed_played_and_simulated(game: str, 
     assert done("replay", "game.sztab")
     assert load_record("game.sztab").content is not None
     position = load_file("here.toml")
-    assert isinstance(position, Position)
+    assert isinstance(position, SavedPosition)
     assert position.content is not None
     assert done("play", "--load", "here.toml", typed="quit\n")
 
@@ -177,12 +179,12 @@ def test_a_position_keeps_the_cards(file: str) -> None:
     done("play", "rush", "--cards", file, "--seed", "5", typed=typed)
     Path(file).unlink()
     position = load_file("here.toml")
-    assert isinstance(position, Position)
+    assert isinstance(position, SavedPosition)
     assert position.content is not None
     assert position.content["remove"] == ["ussr-t-34"]
     done("play", "--load", "here.toml", typed="save again.toml\nquit\n")
     again = load_file("again.toml")
-    assert isinstance(again, Position)
+    assert isinstance(again, SavedPosition)
     assert again == position
     done("play", "--load", "here.sztab", typed="quit\n")
 

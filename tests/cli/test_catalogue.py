@@ -1,4 +1,4 @@
-"""Games, rules and cards can be looked up."""
+"""Looking up games, rules and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where `sztab serve` takes the database URL from, and that its password is never printed."""
+"""The sources of the database URL of `sztab serve`, whose password is never printed."""
 
 from __future__ import annotations
 
@@ -93,12 +93,18 @@ def test_a_password_on_the_command_line_is_warned_of(
 @pytest.mark.parametrize(
     "url",
     [
-        SECRET, f"postgresql://sztab:{SECRET}\u2100@h/x", f"postgresql://sztab:{SECRET}#@h/x",
-        f"postgresql://sztab:{SECRET}?@h/x", f"postgresql://sztab:{SECRET}/@h/x",
-        f"postgresql://sztab:42/{SECRET}@h/x", f"postgresql://sztab:42#{SECRET}@h/x",
-        f"postgresql://sztab:{SECRET}@h:port/x", f"sztab {SECRET}: x", f"mysql://u:{SECRET}@h/x",
+        SECRET,
+        f"postgresql://sztab:{SECRET}\u2100@h/x",
+        f"postgresql://sztab:{SECRET}#@h/x",
+        f"postgresql://sztab:{SECRET}?@h/x",
+        f"postgresql://sztab:{SECRET}/@h/x",
+        f"postgresql://sztab:42/{SECRET}@h/x",
+        f"postgresql://sztab:42#{SECRET}@h/x",
+        f"postgresql://sztab:{SECRET}@h:port/x",
+        f"sztab {SECRET}: x",
+        f"mysql://u:{SECRET}@h/x",
     ],
-)  # fmt: skip
+)
 def test_a_wrong_url_is_refused_without_being_shown(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

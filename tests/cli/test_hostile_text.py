@@ -1,4 +1,4 @@
-"""What a terminal would act on is shown, not obeyed, wherever the text comes from."""
+"""Terminal sequences in texts are shown as escapes, wherever the text comes from."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_replay_prints_no_escape_sequence_of_a_record(tmp_path: Path) -> None:
 def test_a_record_that_was_read_before_names_were_cleaned_is_harmless_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The terminal does not rely on what the reader of records has taken out."""
+    """The terminal does not rely on the clean-up of records."""
     monkeypatch.setattr(Record, "__post_init__", lambda _: None)
     file = tmp_path / "game.json"
     rows = [{"seat": "P1", "action": "end"}]

@@ -1,4 +1,4 @@
-"""A terminal that is killed in the middle of a game leaves the game on disk."""
+"""A game is on disk even if its process is killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terminal in every language: chosen by option or locale, spoken to the end."""
+"""The terminal in every language, chosen by option or locale."""
 
 from __future__ import annotations
 
@@ -47,13 +47,24 @@ def test_a_whole_game_is_typed_in_another_language(
 @pytest.mark.parametrize(
     "line",
     [
-        "games", "games rush", "games rush --preset second-front", "rules rush",
-        "rules rush RUSH-041", "rules warsaw --summary", "cards warsaw", "cards rush tiger",
-        "cards battlegrounds", "simulate rush --games 2 --bots random",
-        "simulate battlegrounds --games 2 --bots random", "--help", "play --help", "cards --help",
-        "serve --help", "--version",
+        "games",
+        "games rush",
+        "games rush --preset second-front",
+        "rules rush",
+        "rules rush RUSH-041",
+        "rules warsaw --summary",
+        "cards warsaw",
+        "cards rush tiger",
+        "cards battlegrounds",
+        "simulate rush --games 2 --bots random",
+        "simulate battlegrounds --games 2 --bots random",
+        "--help",
+        "play --help",
+        "cards --help",
+        "serve --help",
+        "--version",
     ],
-)  # fmt: skip
+)
 def test_a_command_speaks_the_language(line: str, language: str) -> None:
     one, other = done(*line.split(), "--lang", language), done(*line.split())
     assert one != other
@@ -79,12 +90,19 @@ def test_an_illegal_action_is_answered_in_the_language(language: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "games chess", "games rush --preset bas", "play rush --set opt.x=1",
-        "play rush --players 9", "play rush --set teams=2v2 --players 3", "play rush --bot gredy",
-        "simulate rush --bots ismcts:x", "simulate rush --games 1 --bots x.py:Bot",
-        "replay nowhere.sztab", "verify nowhere.txt", "play warsaw --cards nowhere.toml",
+        "games chess",
+        "games rush --preset bas",
+        "play rush --set opt.x=1",
+        "play rush --players 9",
+        "play rush --set teams=2v2 --players 3",
+        "play rush --bot gredy",
+        "simulate rush --bots ismcts:x",
+        "simulate rush --games 1 --bots x.py:Bot",
+        "replay nowhere.sztab",
+        "verify nowhere.txt",
+        "play warsaw --cards nowhere.toml",
     ],
-)  # fmt: skip
+)
 def test_an_error_of_the_engine_is_in_the_language(line: str, language: str) -> None:
     told = refused(*line.split(), "--lang", language)
     assert told != refused(*line.split())
@@ -126,8 +144,9 @@ def test_the_option_may_stand_anywhere_before_two_dashes() -> None:
     assert asked_for(["--lang", "pl", "games"]) == ("pl", ["games"])
     assert asked_for(["games", "--lang=pl"]) == ("pl", ["games"])
     assert asked_for(["rules", "rush", "--", "--lang", "pl"]) == (
-        None, ["rules", "rush", "--", "--lang", "pl"],
-    )  # fmt: skip
+        None,
+        ["rules", "rush", "--", "--lang", "pl"],
+    )
 
 
 def test_a_pipe_that_knows_only_ascii_gets_the_nearest_letters() -> None:

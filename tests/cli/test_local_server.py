@@ -1,4 +1,4 @@
-"""`sztab` alone: a server on this machine, and the browser that shows its page."""
+"""`sztab` without a command: a local server, and the browser with its page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Shown = list[str]
 
 @pytest.fixture(autouse=True)
 def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shown:
-    """Return the addresses that a browser was asked for; the tables lie in the test's folder."""
+    """Return the URLs that a browser was opened with; tables are in the folder of the test."""
     found: Shown = []
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))

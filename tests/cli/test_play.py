@@ -38,7 +38,7 @@ def puzzle(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_typed_against_greedy(name: str, tmp_path: Path) -> None:
-    """The script types numbers; those that do not exist are explained and asked again."""
+    """The script types numbers; an unknown one is explained, and the question repeated."""
     rng = Rng(5)
     typed = "".join(f"{1 + rng.below(4)}\n" for _ in range(6000))
     file = tmp_path / "game.sztab"
@@ -101,7 +101,7 @@ def test_hints_come_from_any_bot(puzzle: str) -> None:
 def test_undo_takes_back_what_revealed_nothing(puzzle: str) -> None:
     text = done("play", "--load", puzzle, typed="undo\nactivate volunteers\nundo\nend\nundo\n")
     assert "You have not decided anything yet." in text
-    assert "Cards were dealt or dice were rolled since" in text
+    assert "Cards have been dealt or dice rolled since" in text
     before = text.partition("P1> end")[0]
     assert before.count("activate volunteers  Use Volunteers") == 2
 

@@ -140,7 +140,7 @@ def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.Monke
     result = sztab("simulate", "rush", "--games", "9", "--bots", "greedy")
     assert result.exit_code == 130
     assert "games 2" in result.stdout
-    assert "Stopped early: 9 games were planned." in result.stdout
+    assert "Stopped early; 9 games were planned." in result.stdout
 
 
 # Large records
@@ -150,11 +150,11 @@ def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.Monke
 def test_a_large_record_is_refused_unless_that_is_asked_for(
     command: str, whole: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(files, "MOST_BYTES", 100)
+    monkeypatch.setattr(files, "MAX_BYTES", 100)
     words = [command, whole, *([str(tmp_path / "copy.json")] if command == "convert" else [])]
     complaint = refused(*words)
-    assert "MB, but a record has at most 0.0001 MB" in complaint
-    assert complaint.endswith("To read it nevertheless, add --large.")
+    assert "MB, but records are limited to 0.0001 MB" in complaint
+    assert complaint.endswith("To read it anyway, add --large.")
     done(*words, "--large")
 
 
@@ -162,13 +162,13 @@ def test_a_large_record_is_refused_unless_that_is_asked_for(
 def test_reading_and_replaying_tell_how_far_they_are(name: str, tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
 
-    def watch(done: int, total: int) -> None:
+    def progress(done: int, total: int) -> None:
         told.append((done, total))
 
     save_record(finished("rush"), tmp_path / name)
-    record = load_record(tmp_path / name, watch=watch)
-    replay(record, watch=watch)
-    verify(record, watch=watch)
+    record = load_record(tmp_path / name, progress=progress)
+    replay(record, progress=progress)
+    verify(record, progress=progress)
     assert len(told) >= 2
     assert all(0 <= done <= total for done, total in told)
 
@@ -183,7 +183,7 @@ def test_reading_and_replaying_tell_how_far_they_are(name: str, tmp_path: Path) 
     ids=["blanks in a header", "many cards", "many ids"],
 )
 def test_what_took_minutes_is_refused_at_once(text: str, tmp_path: Path) -> None:
-    """Each of these cost the square of its length, or a search for every word."""
+    """Each of these once took quadratic time, or a search for every word."""
     path = tmp_path / "bomb.sztab"
     path.write_text(text)
     assert len(refused("replay", str(path))) < 3000

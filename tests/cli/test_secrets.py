@@ -1,4 +1,4 @@
-"""Nothing printed for a seat names a card that the seat may not know."""
+"""Output for a seat names no card that is secret to it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 GAMES = [*[games.get(name) for name in games.names()], TOY]
 OPEN = ("battlegrounds",)
-"""Games in which little is secret: there `test_<game>.py` looks for it."""
+"""Games with few secrets, which `test_<game>.py` covers."""
 ASKED = ("table", "log", "moves", "hint", "why 1", "help")
 
 
@@ -53,7 +53,7 @@ def test_the_human_is_told_exactly_what_the_seat_may_know(name: str, tmp_path: P
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_is_printed_depends_on_nothing_that_is_hidden(game: AnyGame) -> None:
-    """Deal the hidden cards anew: the screen stays the same to the letter."""
+    """Dealing the hidden cards again does not change a letter on the screen."""
     for seed in range(4):
         match = play(game, game.min_players, seed, 3 + 9 * seed)
         if match.to_move() == OVER:
@@ -67,7 +67,7 @@ def test_what_is_printed_depends_on_nothing_that_is_hidden(game: AnyGame) -> Non
 
 
 def _screen(match: Played, seat: int) -> str:
-    """Return everything that a human can make the terminal print at this decision."""
+    """Return all output that a human can request at this decision."""
     console = Console(file=StringIO(), width=100, markup=False, highlight=False)
     session = Session(
         match, console, frozenset({seat}), {}, log=match.log, notes=match.notes, obey=obey
@@ -117,7 +117,7 @@ def test_a_replay_of_a_running_game_tells_no_secret(game: AnyGame, tmp_path: Pat
 
 @pytest.mark.parametrize("hands", ["shared", "private"])
 def test_a_game_of_teams_shows_no_hand_that_a_seat_may_not_see(hands: str, tmp_path: Path) -> None:
-    """Four play the Battle of Warsaw; the file is told to each of them, and to a spectator."""
+    """A record of four players is shown to each of them, and to a spectator."""
     game = games.get("warsaw")
     match = finish(Played(game, game.rules(4, {"ally_hands": hands}), 5), 9)
     file = tmp_path / "game.sztab"
@@ -142,14 +142,14 @@ def test_a_game_of_teams_shows_no_hand_that_a_seat_may_not_see(hands: str, tmp_p
 
 
 def _titles(game: AnyGame) -> list[str]:
-    """Return the cards as a player reads of them."""
+    """Return the names of cards that a player reads."""
     section = game.components.rows()
     return [row[section.columns.index("in English")] for row in section.rows]
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_friends_do_not_see_each_other_s_cards(name: str) -> None:
-    """Between two curtains only what one of them may know is printed."""
+    """Between two clearings of the screen, only the view of one player is printed."""
     text = done("play", name, "--seat", "all", "--seed", "2", typed="\n1\n\n\n1\n\n\n1\n\n")
     scenes = re.split(r"Pass to (P\d), then press Enter\. ", text)
     for seat, scene in zip(scenes[1::2], scenes[2::2], strict=True):

@@ -1,4 +1,4 @@
-"""The commands `serve` and `bot`: a server, and a bot of one's own that plays on it."""
+"""The commands `serve` and `bot`: a server, and a custom bot that plays on it."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_bot_that_is_started_again_comes_back_to_its_seat(tmp_path: Path) -> N
         seats = [SeatPlan("person"), SeatPlan("bot", rank="recruit")]
         opened = open_table(url, schemas.OpenTable(Terms("warsaw", seats)))
         link = opened.passes[0].token
-        # An earlier run was killed after the exchange, before it could note the answer.
+        # An earlier run was killed after the exchange, before it could save the answer.
         file.write_text(f"{link}\n{'k' * 32}\n", encoding="ascii")
         exchange_link(url, opened.code, link, "k" * 32)
         words = ("bot", "--url", url, "--table", opened.code, "--token-file", str(file))
@@ -114,7 +114,7 @@ def test_a_bot_that_takes_a_free_seat_keeps_it_in_its_file(tmp_path: Path) -> No
 
 
 def _record(url: str, code: str) -> bytes:
-    import urllib.request  # noqa: PLC0415 (only here)
+    import urllib.request  # noqa: PLC0415 (used only here)
 
     with urllib.request.urlopen(f"{url}/api/tables/{code}/record?format=json") as response:  # noqa: S310 (our own server)
         return bytes(response.read())

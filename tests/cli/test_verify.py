@@ -1,4 +1,4 @@
-"""Checking from the command line whether chance was honest."""
+"""The command `verify`: checking that chance was honest."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def saved(record: Record, folder: Path, name: str = "game.sztab") -> str:
 
 
 def dishonest(*words: str) -> str:
-    """Run `sztab verify` and return its complaint: one line on stderr, exit code 1."""
+    """Run `sztab verify`, which must fail with exit code 1, and return its one line on stderr."""
     result = sztab("verify", *words)
     assert result.exit_code == 1, result.output
     assert result.stdout == ""
@@ -45,7 +45,7 @@ def test_what_was_checked_is_counted_by_verb(name: str, form: str, tmp_path: Pat
     for verb in set(verbs):
         assert re.search(rf"^ +{verb} +{verbs.count(verb)} *$", text, re.MULTILINE)
     assert re.search(rf"^ +all +{len(verbs)} *$", text, re.MULTILINE)
-    assert "Every outcome is the one that the seed deals." in text
+    assert "Every outcome matches the seed." in text
     assert f"Hash of the seed: {HASH}\n" in text
     assert "--hash" in text
 
@@ -59,7 +59,7 @@ def test_the_promised_hash_is_compared(given: str, tmp_path: Path) -> None:
 def test_another_hash_is_another_seed(tmp_path: Path) -> None:
     file = saved(finished(), tmp_path)
     complaint = dishonest(file, "--hash", commitment(8))
-    assert complaint.startswith(f"{file}: the seed has the hash {HASH}, not the published one")
+    assert complaint.startswith(f"{file}: the hash of the seed is {HASH}, not the published one")
 
 
 @pytest.mark.parametrize("given", ["", "12", HASH[:-1], HASH + "0", "g" * 64])
@@ -68,7 +68,7 @@ def test_what_is_no_hash_is_refused(given: str, tmp_path: Path) -> None:
 
 
 def test_the_first_mismatch_is_told_with_its_place(tmp_path: Path) -> None:
-    """A card that was drawn becomes another one."""
+    """A drawn card is replaced by another one."""
     record = load_record(saved(finished("rush"), tmp_path))
     draws = [at for at, ply in enumerate(record.plies) if ply.action.startswith("draw ")]
     at = next(n for n in draws[20:] if record.plies[n].action != record.plies[draws[20]].action)
@@ -79,7 +79,7 @@ def test_the_first_mismatch_is_told_with_its_place(tmp_path: Path) -> None:
     before = sum(ply.seat == CHANCE for ply in record.plies[:at])
     assert dishonest(file) == (
         f"{file}:{line}: ply {at + 1}: the seed deals {{{right.action}}}, but the record has "
-        f"{{{wrong}}}; {before} before it are the seed’s."
+        f"{{{wrong}}}; {before} before it match the seed."
     )
 
 
@@ -114,7 +114,7 @@ def test_where_chance_decided_nothing_that_is_said(tmp_path: Path) -> None:
     position = game.codec.dump(play(game, 2, 7, 20).state)
     record = Played(game, game.rules(2), 7, position=position).record()
     text = done("verify", saved(record, tmp_path))
-    assert "Chance decided nothing." in text
+    assert "Nothing was left to chance." in text
     assert "Every outcome" not in text
     assert HASH in text
 

@@ -1,5 +1,5 @@
-"""The static law: whatever a game declares is worded, drawn, written down, documented and tested.
+"""The static law: each declaration of a game has words, a place in the page, notation and tests.
 
-`things` lists what the games declare, `law` what each of these needs, `evidence` collects where it
-was found. `exercise` records what the tests of the clauses did, and checks it at the end of a run.
+`things` lists the declarations, `law` says what each of them needs, and `evidence` collects what
+exists. `exercise` records what the tests of the clauses did, and checks it at the end of a run.
 """

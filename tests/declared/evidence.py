@@ -1,4 +1,4 @@
-"""Where declared things were found: in the texts, the page, the notation, the rules, the docs."""
+"""Collects evidence of declared things in texts, page, notation, rules and documentation."""
 
 from __future__ import annotations
 
@@ -38,32 +38,32 @@ TABLE: Final = re.compile(
     r"^(?:export )?const \w+ = \{\n(.*?)\n\} satisfies\s+(?:Record<|\{ \[V in )(\w+)[,\]]",
     re.MULTILINE | re.DOTALL,
 )
-"""A table of the page that TypeScript refuses unless it has all of a generated union."""
+"""A table of the page that TypeScript accepts only with all members of a generated union."""
 KEY: Final = re.compile(r"^  (?:\"([\w-]+)\"|(\w+))[:(,]", re.MULTILINE)
 UNIONS: Final = {"Verb": VERB, "Decision": DECISION, "EventKind": EVENT, "EffectKind": EFFECT}
-"""What the unions of `declared.ts` list."""
+"""The members of the unions in `declared.ts`."""
 ROW: Final = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
 
 
 @dataclass
 class Evidence:
-    """What was found, by game and sort of need."""
+    """The evidence that was found, by game and kind of need."""
 
     languages: tuple[str, ...]
     found: set[tuple[str, Need]] = field(default_factory=set)
 
     def has(self, game: str, need: Need) -> bool:
-        """Return whether something was found."""
+        """Return whether there is evidence for a need."""
         return (game, need) in self.found
 
 
 def languages() -> tuple[str, ...]:
-    """List the languages that there are texts in."""
+    """List the languages of the texts."""
     return tuple(sorted(path.name for path in (ROOT / "locales").iterdir()))
 
 
 def static_evidence() -> Evidence:
-    """Return all that can be found without running the tests, which are taken to be there."""
+    """Return all evidence that exists without running the tests, which are assumed to exist."""
     evidence = Evidence(languages())
     for game in games.names():
         evidence.found |= {(game, need) for need in _of(game, evidence.languages)}
@@ -87,7 +87,7 @@ def _messages(language: str) -> frozenset[str]:
 
 
 def _places(game: str) -> Iterator[Thing]:
-    """Find what the page has in tables of all there is, and which effects it draws."""
+    """Find the entries in complete tables of the page, and the effects that it draws."""
     folder = ROOT / "web" / "src" / "games" / game
     for path in sorted(folder.rglob("*.ts")):
         for table, union in TABLE.findall(path.read_text("utf-8")):
@@ -102,7 +102,7 @@ def _places(game: str) -> Iterator[Thing]:
 
 
 def _options(game: str) -> Iterator[Thing]:
-    """Find the toggles whose clause has them as an option, with the same values."""
+    """Find the toggles that are an option of their clause, with the same values."""
     book = tomllib.loads((ROOT / "rules" / f"{game}.toml").read_text("utf-8"))
     options = {clause["id"]: clause.get("option", {}) for clause in book["clause"]}
     for thing, toggle in zip(_toggles(game), games.get(game).toggles(), strict=True):
@@ -121,7 +121,7 @@ def _rows(game: str) -> list[str]:
 
 
 def _round_trips(game: str) -> set[Thing]:
-    """Find what reads as it was written."""
+    """Find the things that are read as they were written."""
     found = set()
     for rules in _rules(game):
         found |= {*_verbs(game, rules), *_frames(game, rules), *_events(game, rules)}
@@ -129,7 +129,7 @@ def _round_trips(game: str) -> set[Thing]:
 
 
 def _rules(game: str) -> list[Rules]:
-    """Return the rules of every preset, for the most players that it is for."""
+    """Return the rules of every preset, for its largest number of players."""
     of_preset = adapter_for(game).preset_players
     found = games.get(game)
     return [found.rules(max(of_preset[one.name]), preset=one.name) for one in found.presets()]

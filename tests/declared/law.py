@@ -1,4 +1,4 @@
-"""What every declared thing needs, and which of it is missing."""
+"""The needs of every declared thing, and the needs that are not met."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
     from tests.declared.evidence import Evidence
 
 EXERCISED: Final = (VERB, LOT, DECISION, CHANCE, ANSWER, EVENT, VALUE)
-"""Kinds that a test of a clause must have met; automatic frames never wait to be met."""
+"""Kinds that a test of a clause must use; automatic frames never wait for an answer."""
 PLACED: Final = (VERB, DECISION, EVENT, EFFECT)
-"""Kinds that the page has a place for: an entry in a table of all of them, or a drawing."""
+"""Kinds that the page handles: with an entry in a complete table, or with a drawing."""
 WRITTEN: Final = (VERB, LOT, DECISION, CHANCE, STEP, EVENT)
-"""Kinds that are written down and read again: in notation, in saved positions, or as data."""
+"""Kinds that are written and read: in notation, in saved positions, or as data."""
 
 
 class Need(NamedTuple):
-    """Something that must exist for a thing: of what sort, and under which name."""
+    """Something that must exist for a thing: its kind, and its name."""
 
     sort: str
     name: str
 
 
 def needs(thing: Thing, languages: Iterable[str]) -> list[Need]:
-    """List what a thing needs."""
+    """List the needs of a thing."""
     found = [Need(f"message in {one}", key) for key in messages(thing) for one in languages]
     if thing.kind in PLACED:
         found.append(Need("place in the page", str(thing)))
@@ -86,16 +86,16 @@ WHERE: Final = {
     "round trip": "see src/sztab/games/{game}",
     "test": "see tests/games/{game}",
 }
-"""Where what is missing belongs; a message is named by its key."""
+"""Where to add a missing thing; a message is named by its key."""
 
 
 def hole(thing: Thing, need: Need) -> str:
-    """Say what a thing lacks, and where that belongs."""
+    """Return what a thing lacks, and where to add it."""
     return f"{thing} has no {need.sort}: {WHERE.get(need.sort, need.name).format(game=thing.game)}"
 
 
 def holes(things: Iterable[Thing], evidence: Evidence) -> list[str]:
-    """Name everything that a declared thing lacks."""
+    """List everything that declared things lack."""
     return [
         hole(thing, need)
         for thing in things

@@ -1,4 +1,4 @@
-"""What the engines say when something is not allowed: every key, read from their code."""
+"""The keys of all refusals, read from the code of the engines."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[2]
 KEY: Final = 1
 VALUES: Final = 2
-"""Which arguments of a Reason are its key and its values."""
+"""The positions of key and values among the arguments of a Reason."""
 
 
 class Said(NamedTuple):
-    """A key in the code of an engine, and the values beside it, if they are written out there."""
+    """A key in the code of an engine, and its values if they are literal."""
 
     key: str
     values: frozenset[str] | None
@@ -22,10 +22,10 @@ class Said(NamedTuple):
 
 
 class _Keys(ast.NodeVisitor):
-    """Collects the keys of one file, and the lines where one is not written out.
+    """Collects the keys of one file, and the lines with a key that is not literal.
 
-    A key stands in the call itself, or in a name that is given to it in the same function or at the
-    top of the file; a choice between two keys is two keys.
+    A key is an argument of the call, or is assigned to a name in the same function or at the top of
+    the file. A conditional expression has two keys.
     """
 
     def __init__(self, file: str) -> None:
@@ -68,7 +68,7 @@ class _Keys(ast.NodeVisitor):
 
 
 def _written_out(rest: list[ast.expr]) -> frozenset[str] | None:
-    """Return the names of the values of a Reason; None if they stand elsewhere."""
+    """Return the names of the values of a Reason; None if they are not literal."""
     if not rest:
         return frozenset()
     if isinstance(rest[0], ast.Dict):
@@ -77,7 +77,7 @@ def _written_out(rest: list[ast.expr]) -> frozenset[str] | None:
 
 
 def _given(node: ast.Module | ast.FunctionDef) -> dict[str, list[ast.expr]]:
-    """Return what is assigned to each name in a module or a function."""
+    """Return the values assigned to each name in a module or a function."""
     names: dict[str, list[ast.expr]] = {}
     inner = ast.walk(node) if isinstance(node, ast.FunctionDef) else node.body
     for one in inner:
@@ -107,10 +107,10 @@ def _read(game: str) -> tuple[list[Said], list[str]]:
 
 
 def refusals(game: str) -> list[Said]:
-    """List the refusals of a game where they stand in its code."""
+    """List the refusals of a game with their places in the code."""
     return _read(game)[0]
 
 
 def unclear(game: str) -> list[str]:
-    """List the places where a key is put together, so that nobody can find its message."""
+    """List the places with a computed key, whose message cannot be found."""
     return _read(game)[1]

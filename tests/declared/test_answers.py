@@ -1,4 +1,4 @@
-"""What a frame declares as its answers is what can be answered."""
+"""The legal actions of a frame have the verbs that it declares as answers."""
 
 from __future__ import annotations
 

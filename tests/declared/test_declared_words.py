@@ -1,4 +1,4 @@
-"""What is written from the declarations, for the page and for readers, is up to date."""
+"""Generated files with declarations, for the page and for readers, are up to date."""
 
 from __future__ import annotations
 

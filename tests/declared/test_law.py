@@ -1,4 +1,4 @@
-"""Nothing that a game declares was forgotten anywhere, and the law notices what is."""
+"""Every declared thing has all it needs, and the law detects missing things."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_no_name_is_declared_twice(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_whatever_is_taken_away_is_named(name: str, evidence: Evidence) -> None:
-    """Each message, place, round trip, option, row and test is taken away once."""
+    """Each message, place, round trip, option, row and test is removed once."""
     tried = 0
     for thing in things(name):
         for need in needs(thing, evidence.languages):
@@ -76,7 +76,7 @@ def test_a_run_of_some_tests_is_not_judged() -> None:
 
 
 def _exit_status(files: Iterable[Path], met: list[list[str]], markexpr: str = "") -> int:
-    """Return how a run ends in which these files have met these things."""
+    """Return the result of a run in which these files have used these things."""
     exercised = Exercised()
     for file in files:
         exercised.take(file, met)

@@ -35,7 +35,7 @@ REFUSAL: Final = "refusal"
 
 
 class Thing(NamedTuple):
-    """Something that a game declares; a value is named `toggle=value`."""
+    """A thing that a game declares; a value of a toggle is named `toggle=value`."""
 
     game: str
     kind: str
@@ -47,10 +47,10 @@ class Thing(NamedTuple):
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """How a game and its page name their things.
+    """Names that a game and its page use.
 
     Attributes:
-        effects: The effects that its cards may have.
+        effects: The effects that its cards can have.
         asks: The messages of a decision, without prefix and name.
         effect: The messages of an effect.
         forms: Verbs with a message for each form instead of one.
@@ -91,7 +91,7 @@ VOCABULARIES: Final = {
 
 @cache
 def things(name: str) -> list[Thing]:
-    """List what a game declares."""
+    """List the declarations of a game."""
     game = games.get(name)
     vocabulary = VOCABULARIES[name]
     declared = _module(name, "declared").DECLARED
@@ -114,7 +114,7 @@ def things(name: str) -> list[Thing]:
 
 
 def _answers(name: str) -> list[str]:
-    """List each decision with each verb that answers it."""
+    """List all pairs of a decision and a verb that answers it."""
     return [f"{one} {verb.name}" for one, frame in frames(name).items() for verb in frame.answers]
 
 
@@ -136,14 +136,14 @@ def frame_text(name: str, rules: Rules, frame: str) -> str:
 
 
 def _kind(name: str, frame: str) -> str:
-    """Return who answers frames of a class: nobody, chance, or a seat."""
+    """Return what answers frames of a class: nothing, chance, or a seat."""
     if issubclass(frames(name)[frame], AutoFrame):
         return STEP
     return CHANCE if issubclass(frames(name)[frame], ChanceFrame) else DECISION
 
 
 def lots(name: str) -> set[str]:
-    """Return the verbs that only chance answers with."""
+    """Return the verbs that only chance uses."""
     answered: dict[bool, set[str]] = {True: set(), False: set()}
     for frame in frames(name).values():
         answered[issubclass(frame, ChanceFrame)].update(verb.name for verb in frame.answers)

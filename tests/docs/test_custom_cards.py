@@ -1,4 +1,4 @@
-"""The guide to custom cards tells the truth: its examples are good files and can be played."""
+"""The guide to custom cards is correct: its examples are valid and can be played."""
 
 from __future__ import annotations
 
@@ -112,10 +112,30 @@ CHANGEABLE = {
     "battlegrounds": ("tanks", "pictures"),
 }
 UNMENTIONED = {
-    "name_source", "name_cs", "summary", "best", "metric", "number", "merged", "ordinary",
-    "special", "en", "pl", "cs", "max", "min", "value", "wp", "acz", "unit", "commander", "order",
-    "artillery", "tank-destroyer", "ruling",
-}  # fmt: skip
+    "name_source",
+    "name_cs",
+    "summary",
+    "best",
+    "metric",
+    "number",
+    "merged",
+    "ordinary",
+    "special",
+    "en",
+    "pl",
+    "cs",
+    "max",
+    "min",
+    "value",
+    "wp",
+    "acz",
+    "unit",
+    "commander",
+    "order",
+    "artillery",
+    "tank-destroyer",
+    "ruling",
+}
 """Fields for provenance, other languages or complete files, which the schema explains."""
 
 
@@ -124,7 +144,7 @@ def _stands(word: str, text: str) -> bool:
 
 
 def _words(schema: Any) -> list[str]:  # noqa: ANN401 (plain data)
-    """Return the names of all fields in a schema, and the words that may stand in them."""
+    """Return the names of all fields in a schema, and their possible words."""
     if isinstance(schema, list):
         return [word for one in schema for word in _words(one)]
     if not isinstance(schema, dict):

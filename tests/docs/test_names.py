@@ -1,4 +1,4 @@
-"""What the documents name in backticks exists: files, folders, modules, members and names."""
+"""Names in backticks in the documents exist: files, folders, modules, members and identifiers."""
 
 from __future__ import annotations
 
@@ -16,14 +16,22 @@ from tests.architecture.test_rooms import PLAN
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (
-    "bench", "docs", "locales", "rules", "src", "tests", "tools", "web/src", "web/tests",
-)  # fmt: skip
+    "bench",
+    "docs",
+    "locales",
+    "rules",
+    "src",
+    "tests",
+    "tools",
+    "web/src",
+    "web/tests",
+)
 SKIPPED = {".venvs", "__pycache__", "dist", "node_modules", "screenshots", "test-results"}
 GENERATED = {"docs/clauses.md", "docs/games/warsaw-cards.md"}
 EXAMPLES = {"cautious.py", "house.py", "my.py", "my.toml", "salvage.py", "trucks.toml"}
-"""Files that a reader writes."""
+"""Files that readers create."""
 ELSEWHERE = {"ExecStart", "Game.copy", "step_back", "sztab.db"}
-"""Names of systemd, of the engines that we measure against, and of the user's files."""
+"""Names of systemd, of engines in the benchmarks, and of users' files."""
 BUILT = {"bench/.venvs/", "src/sztab/web/dist"}
 ENDINGS = "css|ftl|html|js|json|md|mjs|py|svelte|toml|ts"
 DOCUMENTS = sorted(
@@ -52,7 +60,7 @@ def listing() -> str:
 
 @cache
 def vocabulary() -> frozenset[str]:
-    """Return every word of the code, the texts and the rules: documents are no evidence."""
+    """Return every word of the code, the texts and the rules, but not of the documents."""
     words: set[str] = set()
     for line in listing().splitlines():
         if line.endswith((".py", ".ts", ".svelte", ".toml", ".ftl", ".js", ".mjs")):
@@ -62,7 +70,7 @@ def vocabulary() -> frozenset[str]:
 
 @cache
 def members() -> dict[str, set[str]]:
-    """Return what each class of core and games has, with what it inherits."""
+    """Return the members of each class of core and games, including inherited ones."""
     own: dict[str, set[str]] = {}
     bases: dict[str, set[str]] = {}
     for room in ("core", "games"):
@@ -93,7 +101,7 @@ def defined(node: ast.ClassDef) -> set[str]:
 
 
 def quoted(text: str) -> list[str]:
-    """Return what stands in backticks within a line, without blocks of code."""
+    """Return the text in backticks within lines, without blocks of code."""
     prose = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
     return re.findall(r"`([^`\n]+)`", prose)
 
@@ -112,7 +120,7 @@ def is_path(word: str) -> bool:
 
 
 def exists(path: str) -> bool:
-    """Return whether a file or folder ends like this; `<game>` and `*` are any name."""
+    """Return whether a path ends like this; `<game>` and `*` stand for any name."""
     pattern = re.sub(r"<\w+>|\\\*", "[^/\n]+", re.escape(path.rstrip("/")))
     return re.search(rf"/{pattern}(\.py)?(/|$)", listing(), re.MULTILINE) is not None
 
@@ -129,12 +137,12 @@ def is_module(name: str) -> bool:
 
 
 def metric(name: str) -> str:
-    """Return what the code calls a metric; every other name stays as it is."""
+    """Return the name of a metric in the code; other names are unchanged."""
     return name.removeprefix("sztab_").removesuffix("_total")
 
 
 def stale(text: str) -> list[str]:
-    """List what a text names and the repository does not have."""
+    """List the names in a text that do not exist in the repository."""
     found: list[str] = []
     for quote in quoted(text):
         for word in (part.rstrip(",;:") for part in quote.split()):

@@ -1,4 +1,4 @@
-"""The README tells the truth: its Python runs, its commands, links and rooms exist."""
+"""The README is correct: its Python runs, and its commands, links and rooms exist."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_bot_in_the_readme_plays(tmp_path: Path) -> None:
 
 
 def unknown(words: list[str]) -> list[str]:
-    """List the command and the options that Sztab does not have, of one command."""
+    """List the unknown command or options in one command line."""
     command = get_command(app)
     missing: list[str] = []
     named = False

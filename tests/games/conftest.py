@@ -1,4 +1,4 @@
-"""Every test of a game hands over what it has met; see `tests.declared.exercise`."""
+"""Every test of a game records what it has exercised; see `tests.declared.exercise`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hand-built positions of every game have in common: moves in notation, and ways to look."""
+"""Hand-built positions for the tests of every game: moves in notation, and ways to inspect."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 
 
 class GameTable(Generic[S]):
-    """A game under certain rules, and a log of what happens."""
+    """A game under certain rules, with a log of events."""
 
     def __init__(self, game: AnyGame, rules: Rules) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class GameTable(Generic[S]):
         return [self.notation.format(action) for action in s.legal_actions()]
 
     def refuse(self, s: S, move: str) -> str:
-        """Return the clause that answers an illegal move; it is not offered and changes nothing."""
+        """Return the clause that refuses a move, which is not offered and changes nothing."""
         exercise.note_rules(self.game.name, self._rules)
         assert move not in self.legal(s)
         before = self.game.codec.dump(s)
@@ -61,27 +61,27 @@ class GameTable(Generic[S]):
         return caught.value.reason.clause
 
     def view(self, s: S, seat: int) -> dict[str, Any]:
-        """Return what a seat (-1: a spectator) may know, as plain data."""
+        """Return the view of a seat (-1: a spectator) as plain data."""
         return self.game.codec.dump_view(s.view(seat))
 
     def told(self, seat: int) -> list[str]:
-        """Return all that happened so far in the words that a seat (-1: a spectator) reads."""
+        """Return all events so far as sentences for a seat (-1: a spectator)."""
         return [
             words.describe(self.game, words.ENGLISH, self._rules, event)
             for event in self.log.seen_by(seat)
         ]
 
     def odds(self, s: S) -> dict[str, float]:
-        """Return what chance may decide now, with its odds."""
+        """Return the chance outcomes with their odds."""
         return {self.notation.format(action): odds for action, odds in s.chance_outcomes()}
 
     def chance(self, s: S) -> None:
-        """Let chance decide, always the outcome listed first, until a seat has to."""
+        """Take the first chance outcome each time, until a seat has to decide."""
         while s.to_move() == CHANCE:
             self.answer(s, self.notation.format(s.legal_actions()[0]))
 
     def random_game(self, seed: int) -> Iterator[S]:
-        """Play a game at random from set-up on; yield the table after each action."""
+        """Play a random game from set-up; yield the position after each action."""
         s, rng = self.new(), Rng(seed)
         while s.to_move() != OVER:
             s.apply(s.sample(rng), self.log)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PREFIX: Final = "error-"
 FILE: Final = ROOT / "locales" / "en" / "errors-cards.ftl"
 OWN: Final = ("content-", "document-", "toml-")
-"""What the keys begin with that are about a file itself, not about the rules of a game with it."""
+"""Prefixes of the keys about a file itself, not about the rules of a game with it."""
 
 VEHICLE: Final = dedent("""\
     [[vehicles]]
@@ -169,7 +169,7 @@ RUSH: Final = {
     "content-metric-needs": 'start_from = "nothing"\n[[achievements]]\nid = "x"\nnumber = 1\n'
     'name = "x"\nname_en = "x"\nset = "base"\nmetric = "class_count"\nbest = "max"\nmedals = 5\n'
     'summary = "x"\nsource = "x"',
-}  # fmt: skip
+}
 ARMIES: Final = {
     "content-not-truth": FACES.replace("true", "1"),
     "content-not-mark": '[[cards]]\nid = "wp-galica"\neffects = [{ op = "start_battle", may = 1 }]',
@@ -191,10 +191,10 @@ TANKS: Final = {
     "content-pictures-other": dumps({**COMPLETE, "pictures": COMPLETE["pictures"][:-2]}),
 }
 FILES: Final = {"rush": RUSH, "warsaw": ARMIES, "battlegrounds": TANKS}
-"""What provokes each complaint, in the first game that makes it."""
+"""A file that provokes each complaint, in the first game that has it."""
 CASES: Final = {key: (game, text) for game, files in FILES.items() for key, text in files.items()}
 NOT_IN_FILES: Final = {"content-in-data", "content-more", "document-no-number"}
-"""Provoked by the tests below, and by records in JSON."""
+"""Keys that are provoked by the tests below, and by records in JSON."""
 
 
 def complaints(game: str, text: str) -> list[Message]:
@@ -204,7 +204,7 @@ def complaints(game: str, text: str) -> list[Message]:
 
 
 def chain(message: Message | str | None) -> Iterator[str]:
-    """Yield the key of a message, and those of what it reports."""
+    """Yield the key of a message, and those of its causes."""
     while isinstance(message, Message):
         yield message.key
         message = message.cause
@@ -217,7 +217,7 @@ def test_there_is_a_file_for_every_complaint() -> None:
 
 @pytest.mark.parametrize("key", CASES)
 def test_a_complaint_is_made_in_every_language(key: str) -> None:
-    """A value that is missing would be a warning, and that an error."""
+    """A missing value would be a warning, which is an error in tests."""
     found = [one for one in complaints(*CASES[key]) if key in chain(one)]
     assert found
     for one in found:

@@ -1,4 +1,4 @@
-"""Every worked example of the rules is a test that names it."""
+"""Every worked example of the rules has a test that names it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ RULES = HERE.parents[1] / "rules"
 EXAMPLE = re.compile(r"\bWE-([RD]?\d+)\b")
 IN_A_NAME = re.compile(r"test_we_([rd]?\d+)")
 EXAMPLES = {"battlegrounds": 34, "warsaw": 32}
-"""How many worked examples the rules of a game have."""
+"""The number of worked examples in the rules of each game."""
 
 
 def named_in_tests(game: str) -> set[str]:
-    """Return the examples that a test names: in its name, test_we_d16_…, or in its text."""
+    """Return the examples that a test names, in its name (test_we_d16_…) or in its text."""
     found: set[str] = set()
     for file in (HERE / game).glob("test_*.py"):
         text = file.read_text("utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sztab.core.event import Log
 from sztab.games.battlegrounds import events
@@ -16,40 +16,68 @@ if TYPE_CHECKING:
 
 QUIET: Final = ("hold", "end", "decline", "wait", "change")
 WORTH_SEEING: Final = (" tank", "fit ", "extra-", "pair ", "fire ", " token", " artillery")
-"""What is done rather than anything else, the most telling first."""
+"""Actions to prefer, the most interesting first."""
 SELDOM: Final = 8
-TOLD: Final = frozenset({
-    events.REPAIR_PAUSE, events.DEFUSED, events.HIT_DUD, events.DROVE_THROUGH,
-    events.HIT_ARTILLERY, events.ARMOUR_USED, events.DESTROYED, events.CARD_LOST,
-    events.POINTS_WON, events.TOKEN_TAKEN, events.PAIRED, events.REPAIRED, events.TURNED,
-    events.FOUND, events.COVERED, events.ARTILLERY_TOOK, events.ARTILLERY_PLACED,
-    events.NOTHING_HIT, events.PILES_SHUFFLED,
-})  # fmt: skip
-"""What an action does not tell by itself."""
+TOLD: Final = frozenset(
+    {
+        events.REPAIR_PAUSE,
+        events.DEFUSED,
+        events.HIT_DUD,
+        events.DROVE_THROUGH,
+        events.HIT_ARTILLERY,
+        events.ARMOUR_USED,
+        events.DESTROYED,
+        events.CARD_LOST,
+        events.POINTS_WON,
+        events.TOKEN_TAKEN,
+        events.PAIRED,
+        events.REPAIRED,
+        events.TURNED,
+        events.FOUND,
+        events.COVERED,
+        events.ARTILLERY_TOOK,
+        events.ARTILLERY_PLACED,
+        events.NOTHING_HIT,
+        events.PILES_SHUFFLED,
+    }
+)
+"""Events that the name of an action does not imply."""
 LETTERS: Final = "ABCDEFGH"
 SHORT: Final = {"": ".", "?": "?", "dud": "xxx", "artillery": "+++"}
 
 
 class BattlegroundsPlaythrough(Playthrough):
-    """A game of Battlegrounds: the board and what lies around it before each round."""
+    """A game of Battlegrounds: the board and its surroundings before each round."""
 
     name = "battlegrounds"
-    seeds = {  # noqa: RUF012
-        ("battle", 2): 61, ("battle", 3): 6, ("battle", 4): 27, ("team", 4): 69, ("family", 2): 17,
-        ("family", 3): 16, ("solo", 1): 16, ("other-rulings", 2): 16,
+    seeds: ClassVar = {
+        ("battle", 2): 61,
+        ("battle", 3): 6,
+        ("battle", 4): 27,
+        ("team", 4): 69,
+        ("family", 2): 17,
+        ("family", 3): 16,
+        ("solo", 1): 16,
+        ("other-rulings", 2): 16,
         ("other-team-rulings", 4): 55,
-    }  # fmt: skip
-    settings = {  # noqa: RUF012
+    }
+    settings: ClassVar = {
         "other-rulings": {
-            "dealing": "draft", "picture_set": "8x8", "victory_check": "end_of_own_turn",
-            "respawn_on_dud": "destroy", "pairing": "manual", "direction_reversal": "false",
+            "dealing": "draft",
+            "picture_set": "8x8",
+            "victory_check": "end_of_own_turn",
+            "respawn_on_dud": "destroy",
+            "pairing": "manual",
+            "direction_reversal": "false",
             "reactive_armour": "true",
         },
         "other-team-rulings": {
-            "variant": "team", "picture_set": "8x8", "friendly_fire": "true",
+            "variant": "team",
+            "picture_set": "8x8",
+            "friendly_fire": "true",
             "reactive_armour": "true",
         },
-    }  # fmt: skip
+    }
     rounds_in_full = 1
     head = """\
 A golden playthrough: {title}, players: {players}.
@@ -67,13 +95,13 @@ Rewritten by `python -m tests.golden.make`.
     round = 0
 
     def heading(self, dump: Dump) -> Iterator[str]:
-        """Before each round the board."""
+        """Show the board before each round."""
         if "begin-game" not in dump["stack"] and dump["round"] != self.round:
             self.round = dump["round"]
             yield from self.table(dump)
 
     def preferred(self, names: dict[Action, str]) -> list[Action]:
-        """Do something rather than nothing, and rather something that tells."""
+        """Prefer doing something to nothing, and interesting actions to others."""
         if self.rng.below(SELDOM) == 0 or "decline" in names.values():
             return list(names)
         names = self._without_armour(names)
@@ -88,13 +116,13 @@ Rewritten by `python -m tests.golden.make`.
         return others or list(names)
 
     def _without_armour(self, names: dict[Action, str]) -> dict[Action, str]:
-        """Return the actions without the laying of Armour, if it can wait until a shot falls."""
+        """Return the actions without playing Armour, if that can wait until a shot falls."""
         if self.rules.settings["reactive_armour"] == "false":
             return names
         return {action: name for action, name in names.items() if "fit armour" not in name}
 
     def _makes_a_pair(self, name: str) -> bool:
-        """Return whether a shot takes a token whose like lies single in the shooter's area."""
+        """Return whether a shot takes a token that forms a pair in the shooter's area."""
         if not name.startswith("shoot ") or not name.endswith(" token"):
             return False
         dump = self.game.codec.dump(self.state)
@@ -104,7 +132,7 @@ Rewritten by `python -m tests.golden.make`.
         return picture in [single.rstrip("*") for single in singles]
 
     def apply(self, action: Action) -> list[str]:
-        """Carry an action out and tell what its name does not say."""
+        """Apply an action; return the events that its name does not imply."""
         log = Log()
         self.state.apply(action, log)
         told = [event for event in log.events if event.kind in TOLD]
@@ -113,7 +141,7 @@ Rewritten by `python -m tests.golden.make`.
         ]
 
     def table(self, dump: Dump) -> Iterator[str]:
-        """Tell how the board stands, and what lies beside it."""
+        """Show the board and what is beside it."""
         yield ""
         yield f"ROUND {dump['round']}"
         for row in "87654321":
@@ -128,7 +156,7 @@ Rewritten by `python -m tests.golden.make`.
 
 
 def _cell(dump: Dump, square: str) -> str:
-    """Return what is on a square in six letters."""
+    """Return the contents of a square in six characters."""
     lies: str = dump["board"][square]
     pawn = [colour[0].upper() for colour, at in dump["pawns"].items() if at == square]
     star = "*" * lies.endswith("*")
@@ -144,7 +172,7 @@ def _won(dump: Dump, side: str) -> list[str]:
 
 
 def _tanks(dump: Dump) -> list[str]:
-    """Return the active cards with their upgrades, the reserves, and what lies in common piles."""
+    """Return the active cards with their upgrades, the reserves and the common piles."""
     names = {
         card: " ".join([card, *(f"+{pair}" for pair in dump["upgrades"].get(card, []))])
         for card in (*dump["drives"].values(), *(c for r in dump["reserve"].values() for c in r))

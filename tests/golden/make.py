@@ -1,7 +1,7 @@
 """Writes the golden playthroughs: `python -m tests.golden.make` rewrites the files beside it.
 
-A playthrough shows a whole game as a person would follow it, so that a change of the rules or of
-the engine is seen, and judged, in a diff. `--check` only says whether the files are up to date.
+A playthrough shows a whole game as a person would follow it, so that the effect of a change can be
+reviewed in a diff. `--check` only says whether the files are up to date.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ TABLES: Final = [(game, *table) for game, style in GAMES.items() for table in st
 
 
 def path(game: str, preset: str, players: int) -> Path:
-    """Return where the playthrough of a preset for so many players is kept."""
+    """Return the file of the playthrough of a preset for this number of players."""
     usual = games.get(game).presets()[0].name
     middle = "" if preset == usual else f"-{preset}"
     return FOLDER / f"{game}{middle}-{players}p.txt"
 
 
 def playthrough(game: str, preset: str, players: int) -> list[str]:
-    """Play a game and return its lines."""
+    """Return the lines of a playthrough."""
     return list(GAMES[game](preset, players).lines())
 
 
 def main() -> int:
-    """Rewrite the files, or with --check say which of them are out of date."""
+    """Rewrite the files, or with `--check` list those that are out of date."""
     stale = []
     for table in TABLES:
         text = "\n".join(playthrough(*table)) + "\n"
@@ -48,7 +48,7 @@ def main() -> int:
             stale.append(file.name)
             if "--check" not in sys.argv[1:]:
                 file.write_text(text, "utf-8")
-    print("Out of date:" if stale else "All up to date.", ", ".join(stale))  # noqa: T201  # a tool
+    print("Out of date:" if stale else "All up to date.", ", ".join(stale))  # noqa: T201  # a tool prints
     return 1 if stale and "--check" in sys.argv[1:] else 0
 
 

@@ -1,7 +1,7 @@
-"""Counts what can follow from the positions in perft.toml.
+"""Counts the continuations of the positions in perft.toml.
 
-`python -m tests.golden.perft` prints the counts, and for a position named on the command line
-what every first move leads to.
+`python -m tests.golden.perft` prints the counts, and for positions named on the command line also
+those of every first move.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from sztab.core.state import State
 
 USUAL: Final = "rush"
-"""The game of a position that names none."""
+"""The game of positions that name none."""
 FILE: Final = Path(__file__).with_name("perft.toml")
 
 
 class Position:
-    """One position of the file and the counts that are expected."""
+    """A position of the file, with the expected counts."""
 
     def __init__(self, row: dict[str, Any]) -> None:
         self.name: str = row["name"]
@@ -38,7 +38,7 @@ class Position:
         return [count(self.state, plies) for plies in range(1, depth + 1)]
 
     def divide(self, depth: int) -> list[str]:
-        """Say for every first move how many sequences begin with it."""
+        """Return a line for every first move, with the number of sequences that begin with it."""
         lines = []
         for action in self.state.legal_actions():
             after = self.state.clone()
@@ -48,7 +48,7 @@ class Position:
 
 
 def count(state: State, depth: int) -> int:
-    """Return the number of sequences of so many plies, chance included."""
+    """Return the number of sequences of this many plies, including chance."""
     if depth == 0:
         return 1
     actions = state.legal_actions()
@@ -71,10 +71,10 @@ def main() -> None:
     """Print the counts."""
     for position in positions():
         found = position.counts(len(position.expected))
-        print(f"{position.name}: {found}", "" if found == position.expected else "CHANGED")  # noqa: T201
+        print(f"{position.name}: {found}", "" if found == position.expected else "CHANGED")  # noqa: T201  # a tool prints
         if position.name in sys.argv[1:]:
             for depth in range(1, len(position.expected) + 1):
-                print(*position.divide(depth), sep="\n")  # noqa: T201
+                print(*position.divide(depth), sep="\n")  # noqa: T201  # a tool prints
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""A game in the making, written down as a person would follow it; each game has its own style.
+"""Playthroughs: whole games, written down for people; each game has its own style.
 
-A playthrough shows every decision with the number of legal actions, and what chance decides in
-braces. What stands between them, and which action is preferred, is up to the game.
+A playthrough shows every decision with the number of legal actions, and chance outcomes in braces.
+Each game decides what else to show, and which actions to prefer.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ Dump = dict[str, Any]
 
 
 class Playthrough:
-    """One game, played by lot."""
+    """A game with random decisions."""
 
     name: ClassVar[str]
     """The game."""
     seeds: ClassVar[dict[tuple[str, int], int]]
-    """The playthroughs, by preset and number of players: short games in which much happens."""
+    """Seeds by preset and number of players, chosen for short games in which much happens."""
     settings: ClassVar[dict[str, dict[str, str]]] = {}
-    """Names that stand for the first preset with these settings, and not for a preset."""
+    """Names that are no presets, but mean the first preset with these settings."""
     head: ClassVar[str]
     rounds_in_full: ClassVar[int]
-    """In so many rounds all legal actions are listed."""
+    """Number of rounds in which all legal actions are listed."""
 
     def __init__(self, preset: str, players: int, seed: int | None = None) -> None:
         self.game = games.get(self.name)
@@ -49,10 +49,14 @@ class Playthrough:
     def lines(self) -> Iterator[str]:
         """Play to the end."""
         yield from self.head.format(
-            title=self.game.title, players=self.rules.players, version=self.game.version,
-            cards=self.rules.card_hash, seed=self.seed, rounds=self.rounds_in_full,
+            title=self.game.title,
+            players=self.rules.players,
+            version=self.game.version,
+            cards=self.rules.card_hash,
+            seed=self.seed,
+            rounds=self.rounds_in_full,
             preset=self.preset,
-        ).splitlines()  # fmt: skip
+        ).splitlines()
         asked = self.settings.get(self.preset, {})
         yield from filled([f"{name} = {value}," for name, value in asked.items()], "Settings: ")
         yield from self._chance()
@@ -63,26 +67,26 @@ class Playthrough:
             yield from self._chance()
         yield from self._result()
 
-    # What a game decides
+    # Defined by each game
 
     def heading(self, dump: Dump) -> Iterator[str]:
-        """Tell how things stand, where a new part of the game begins."""
+        """Show the table where a new part of the game begins."""
         raise NotImplementedError  # every game tells it in its own style
 
     def table(self, dump: Dump) -> Iterator[str]:
-        """Tell how the whole table stands, at the end too."""
+        """Show the whole table; called at the end, too."""
         raise NotImplementedError  # every game tells it in its own style
 
     def preferred(self, names: dict[Action, str]) -> list[Action]:
-        """Return the actions of which one is drawn by lot."""
-        raise NotImplementedError  # what is worth seeing is a matter of the game
+        """Return the actions from which one is drawn at random."""
+        raise NotImplementedError  # each game knows what is worth seeing
 
     def apply(self, action: Action) -> list[str]:
-        """Carry an action out and return the lines that tell what came of it."""
+        """Apply an action and return lines about its effects."""
         self.state.apply(action)
         return []
 
-    # What is the same for all
+    # The same for all games
 
     def _decision(self, *, in_full: bool) -> Iterator[str]:
         legal = self.state.legal_actions()
@@ -113,10 +117,14 @@ class Playthrough:
 
 
 def filled(parts: list[str], head: str) -> list[str]:
-    """Fill lines with the parts, none of which is broken."""
+    """Wrap the parts into lines without breaking any of them."""
     whole = [part.replace(" ", "\0") for part in parts]
     lines = wrap(
-        " ".join(whole), WIDTH, initial_indent=head, subsequent_indent=" " * len(head),
-        break_long_words=False, break_on_hyphens=False,
-    )  # fmt: skip
+        " ".join(whole),
+        WIDTH,
+        initial_indent=head,
+        subsequent_indent=" " * len(head),
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
     return [line.replace("\0", " ").removesuffix(",") for line in lines]

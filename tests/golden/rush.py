@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tests.golden.playthrough import Dump, Playthrough, filled
 
@@ -13,20 +13,27 @@ if TYPE_CHECKING:
     from sztab.core.action import Action
 
 BASES: Final = 3
-"""Ordinary Bases of a player; the Headquarters comes after them."""
+"""Ordinary Bases of a player; the Headquarters is the next one."""
 
 
 class RushPlaythrough(Playthrough):
-    """A game of Rush: the table before each round, the player before each turn."""
+    """A game of Rush: the whole table before each round, the player before each turn."""
 
     name = "rush"
-    seeds = {  # noqa: RUF012
-        ("base", 2): 18, ("base", 3): 36, ("base", 4): 32, ("base", 5): 21,
-        ("second-front", 2): 304, ("second-front", 6): 290,
-        ("alternative", 2): 111, ("alternative", 3): 102,
-        ("alternative-teams", 3): 33, ("alternative-teams", 4): 28, ("alternative-teams", 5): 24,
+    seeds: ClassVar = {
+        ("base", 2): 18,
+        ("base", 3): 36,
+        ("base", 4): 32,
+        ("base", 5): 21,
+        ("second-front", 2): 304,
+        ("second-front", 6): 290,
+        ("alternative", 2): 111,
+        ("alternative", 3): 102,
+        ("alternative-teams", 3): 33,
+        ("alternative-teams", 4): 28,
+        ("alternative-teams", 5): 24,
         ("interactive-core", 2): 41,
-    }  # fmt: skip
+    }
     rounds_in_full = 3
     head = """\
 A golden playthrough: {title}, {players} players, rules version {version}, cards {cards}.
@@ -42,7 +49,7 @@ by `python -m tests.golden.make`.
     turn = (-1, 0)
 
     def heading(self, dump: Dump) -> Iterator[str]:
-        """Before each turn the player, before each round everybody."""
+        """Show the player before each turn, everybody before each round."""
         now = (dump["place"], dump["round"])
         if now != self.turn:
             new_round = dump["round"] != self.turn[1]
@@ -50,13 +57,13 @@ by `python -m tests.golden.make`.
             yield from self.table(dump) if new_round else _turn(dump)
 
     def preferred(self, names: dict[Action, str]) -> list[Action]:
-        """Attack first, end last."""
+        """Prefer attacks, and end Phase II only if there is nothing else."""
         attacks = [action for action, name in names.items() if name.startswith("attack")]
         others = [action for action, name in names.items() if name != "end"]
         return attacks or others or list(names)
 
     def table(self, dump: Dump) -> Iterator[str]:
-        """Tell how the table stands when a round begins."""
+        """Show the table when a round begins."""
         yield ""
         yield f"ROUND {dump['round']}"
         medals = [f"{n} {m['singles']}+{m['doubles']}" for n, m in dump["medals"].items()]
@@ -69,7 +76,7 @@ by `python -m tests.golden.make`.
 
 
 def _turn(dump: Dump) -> Iterator[str]:
-    """Tell what the player whose turn begins has to go by."""
+    """Show the cards of the player whose turn begins."""
     yield ""
     yield from filled([f"{name}," for name in dump["reserve"]], "Reserve: ")
     player = dump["players"][int(dump["active"].removeprefix("P")) - 1]

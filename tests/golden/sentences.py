@@ -1,4 +1,4 @@
-"""Events as the goldens have written them since the first one, whatever the words of today are."""
+"""Events in the wording of the goldens, which stays the same when messages change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that earlier versions stored are still played as they were, and running ones go on."""
+"""Games stored by earlier versions are replayed as they were, and running ones continue."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ POSITIONS = [one for one in ALL if "position" in stored(one[0])[one[1]]]
 
 
 def brought_back(kept: dict[str, Any]) -> Table:
-    """Return the table that the log adds up to."""
+    """Return the table that is the fold of the log."""
     rows: list[tuple[int, log.Entry]] = [
         (at, log.decode(text.encode())) for at, text in kept["log"]
     ]
@@ -61,7 +61,7 @@ def test_a_table_is_what_it_was(file: str, number: int) -> None:
 
 
 def play_on(table: Table, moves: int = 5) -> None:
-    """Make a few random allowed decisions."""
+    """Make a few random legal decisions."""
     rng = Rng(1)
     for _ in range(moves):
         seat, play = table.to_move(), table.play

@@ -1,4 +1,4 @@
-"""The numbers of possible continuations are those of perft.toml."""
+"""The numbers of continuations are those in perft.toml."""
 
 from __future__ import annotations
 

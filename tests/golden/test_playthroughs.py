@@ -1,4 +1,4 @@
-"""The golden playthroughs are played again and compared line by line, in both builds."""
+"""The golden playthroughs are replayed and compared line by line, in both builds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_game_is_played_as_it_was(game: str, preset: str, players: int) -> N
 
 
 def _explain(name: str, expected: list[str], found: list[str]) -> str:
-    """Show where the game takes another way; what follows from that is of little use."""
+    """Show only the first difference, because all that follows depends on it."""
     diff = list(unified_diff(expected, found, name, "played now", lineterm=""))
     rest = f"... and {len(diff) - SHOWN} more lines" if len(diff) > SHOWN else ""
     hint = "If the change is meant: python -m tests.golden.make, and read the diff."
@@ -42,7 +42,7 @@ def test_every_game_has_playthroughs() -> None:
 
 @pytest.mark.parametrize("game", make.GAMES)
 def test_the_playthroughs_meet_every_verb(game: str) -> None:
-    """What no playthrough shows, no diff of them can show."""
+    """A diff of playthroughs can only show what at least one of them contains."""
     texts = [file.read_text("utf-8") for file in make.FOLDER.glob(f"{game}-*.txt")]
     met = {verb for text in texts for verb in re.findall(r"(?:P\d |\{)([a-z-]+)", text)}
     assert met >= adapter_for(game).verbs

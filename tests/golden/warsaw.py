@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sztab.core.event import Log
 from sztab.games.warsaw import events
@@ -18,30 +18,53 @@ if TYPE_CHECKING:
 
 QUIET: Final = ("pass", "decline", "stop")
 SELDOM: Final = 8
-TOLD: Final = frozenset({
-    events.RESHUFFLED, events.RESOURCE_WON, events.RESOURCE_TIED, events.REPLACED,
-    events.EFFECT_USED, events.NO_EFFECT, events.ADDED, events.REMOVED, events.SURPLUS,
-    STRENGTHENED, BATTLE_STARTED, events.BATTLE, events.NO_BATTLE, events.LOST,
-    events.POINTS, events.COMMANDER_LEFT,
-})  # fmt: skip
-"""What an action does not tell by itself."""
+TOLD: Final = frozenset(
+    {
+        events.RESHUFFLED,
+        events.RESOURCE_WON,
+        events.RESOURCE_TIED,
+        events.REPLACED,
+        events.EFFECT_USED,
+        events.NO_EFFECT,
+        events.ADDED,
+        events.REMOVED,
+        events.SURPLUS,
+        STRENGTHENED,
+        BATTLE_STARTED,
+        events.BATTLE,
+        events.NO_BATTLE,
+        events.LOST,
+        events.POINTS,
+        events.COMMANDER_LEFT,
+    }
+)
+"""Events that the name of an action does not imply."""
 
 
 class WarsawPlaythrough(Playthrough):
     """A game of the Battle of Warsaw: the board before each round, hands before the turns."""
 
     name = "warsaw"
-    seeds = {  # noqa: RUF012
-        ("standard", 2): 177, ("standard", 3): 205, ("standard", 4): 57, ("other-rulings", 4): 51,
-    }  # fmt: skip
-    settings = {  # noqa: RUF012
+    seeds: ClassVar = {
+        ("standard", 2): 177,
+        ("standard", 3): 205,
+        ("standard", 4): 57,
+        ("other-rulings", 4): 51,
+    }
+    settings: ClassVar = {
         "other-rulings": {
-            "die": "d6_blank", "funds_tie": "no_draw", "supply_values": "3-1",
-            "blockade_side": "free", "block_2lf_scope": "all_moves", "allow_retreat": "true",
-            "same_unit_twice": "false", "ally_hands": "private", "early_battle_orders": "false",
+            "die": "d6_blank",
+            "funds_tie": "no_draw",
+            "supply_values": "3-1",
+            "blockade_side": "free",
+            "block_2lf_scope": "all_moves",
+            "allow_retreat": "true",
+            "same_unit_twice": "false",
+            "ally_hands": "private",
+            "early_battle_orders": "false",
             "orders_per_field": "unlimited",
         },
-    }  # fmt: skip
+    }
     rounds_in_full = 2
     head = """\
 A golden playthrough: {title}, {players} players, rules version {version}, cards {cards}.
@@ -58,7 +81,7 @@ the second line, commander and Orders; before the turns the hands. Rewritten by
     dealt = False
 
     def heading(self, dump: Dump) -> Iterator[str]:
-        """Before each round the board, before the first turn the hands."""
+        """Show the board before each round, and the hands before the first turn."""
         if dump["round"] != self.round:
             self.round, self.dealt = dump["round"], False
             yield from self.table(dump)
@@ -73,26 +96,30 @@ the second line, commander and Orders; before the turns the hands. Rewritten by
             yield f"     an extra action of {dump['active']}:"
 
     def preferred(self, names: dict[Action, str]) -> list[Action]:
-        """Do something rather than nothing."""
+        """Prefer doing something to nothing."""
         others = [action for action, name in names.items() if name not in QUIET]
         return others if others and self.rng.below(SELDOM) else list(names)
 
     def apply(self, action: Action) -> list[str]:
-        """Carry an action out and tell what its name does not say."""
+        """Apply an action; return the events that its name does not imply."""
         log = Log()
         self.state.apply(action, log)
         told = [event for event in log.events if event.kind in TOLD]
         return [f"        -> {sentences.warsaw(self.game, self.rules, event)}" for event in told]
 
     def table(self, dump: Dump) -> Iterator[str]:
-        """Tell how the board stands."""
+        """Show the board."""
         yield ""
         yield f"ROUND {dump['round']}"
         markers = [f"{name} {place}" for name, place in dump["markers"].items() if place]
-        yield from filled([
-            f"bonus {dump['bonus'] or '-'};", f"order {', '.join(dump['order']) or '-'};",
-            f"markers {', '.join(markers) or '-'}",
-        ], "  ")  # fmt: skip
+        yield from filled(
+            [
+                f"bonus {dump['bonus'] or '-'};",
+                f"order {', '.join(dump['order']) or '-'};",
+                f"markers {', '.join(markers) or '-'}",
+            ],
+            "  ",
+        )
         for name, army in dump["armies"].items():
             yield from filled(_army(army), f"  {name:3} ")
 

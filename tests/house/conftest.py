@@ -1,4 +1,4 @@
-"""A folder with the files of the guide; what a test loads is unloaded after it."""
+"""A folder with the files of the guide; house rules loaded by a test are unloaded after it."""
 
 from __future__ import annotations
 

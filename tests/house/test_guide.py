@@ -1,4 +1,4 @@
-"""The guide to house rules tells the truth: its file is as short as it says, and plays."""
+"""The guide to house rules is true: its file is as short as it says, and can be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a file of house rules is said when it is loaded."""
+"""Mistakes in a file of house rules are reported when it is loaded."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ WRONG = {
     "syntax": ("SALVAGE = house_verb", "SALVAGE = = house_verb", ":7: invalid syntax."),
     "error": ("SALVAGE = house_verb(", "SALVAGE = house_verb(1 / 0, ", ":7: ZeroDivisionError"),
     "game": ('"salvage", "rush"', '"salvage", "chess"', "There is no game 'chess'; games:"),
-    "name": ('"salvage", "rush"', '"My rules", "rush"', "'My rules' cannot name house rules"),
+    "name": ('"salvage", "rush"', '"My rules", "rush"', "'My rules' is not a name for"),
     "verb": ('house_verb("salvage"', 'house_verb("buy"', "There is a verb 'buy' already"),
     "event": (
         'EventKind("salvaged"',
         'EventKind("bought"',
         "There is a kind of events 'bought' already",
     ),
-    "no thing": ("WORDS, SALVAGED", "WORDS, 7", "7 is no kind of events, toggle, frame or eff"),
+    "no thing": ("WORDS, SALVAGED", "WORDS, 7", "7 is not an event kind, a toggle, a frame"),
     "frame": ('name = "choose-salvage"', 'name = ""', "The frame ChooseSalvage has no name"),
     "frame taken": ('"choose-salvage"', '"play-cards"', "There is a frame 'play-cards' already"),
-    "spelling": ('"choose-salvage"', '"Choose it"', "'Choose it' cannot name a frame"),
+    "spelling": ('"choose-salvage"', '"Choose it"', "'Choose it' is not a name for a frame"),
     "answers": (
         "answers = (SALVAGE,)",
         "from sztab.house import Verb as V; answers = (V(9, 'odd'),)",
@@ -58,15 +58,19 @@ SALVAGE = house_verb("salvage", ("card", CARD), ("a", K), ("b", K)""",
     "method": ("def legal_actions", "def legal_answers", "has no legal_actions"),
     "refusal": ("refusal = Reason(", "reason = Reason(", "has no refusal"),
     "fields": ("answers = (SALVAGE,)", "fields = (('card', CARD),)", "but its fields are card"),
-    "class": ("class ChooseSalvage(Decision)", "class ChooseSalvage", "is no class of Effect"),
+    "class": (
+        "class ChooseSalvage(Decision)",
+        "class ChooseSalvage",
+        "is not a subclass of Effect",
+    ),
     "kind": ('kind = "salvage"', 'kind = "siege"', "There is an effect 'siege' already"),
     "no kind": ('kind = "salvage"', "", "The effect Salvage has no kind"),
-    "effect": ("class Salvage(Effect)", "class Salvage", "is no class of Effect"),
+    "effect": ("class Salvage(Effect)", "class Salvage", "is not a subclass of Effect"),
     "toggle": ('"house.salvage"', '"hand.cap"', "There is a toggle 'hand.cap' already"),
     "values": ('["vehicles", "any"]', '["any"]', "house.salvage needs at least two values"),
     "clause": ('"HOUSE-2"', '""', "house.salvage names no clause: write one such as HOUSE-1"),
     "words": ("rush-do-salvage = Take", "rush-say = Take", "words are missing: rush-do-salvage."),
-    "language": ('"pl": """', '"xx": """', "There are words in 'xx'; languages: en,"),
+    "language": ('"pl": """', '"xx": """', "There is no language 'xx'; languages: en,"),
     "taken": ("rush-toggle-house", "rush-do-buy = x\nrush-toggle-house", "one of Sztab's own"),
     "fluent": ("= Take { $card }", "= Take { $card", "rush-do-salvage (en) is not Fluent"),
 }
@@ -115,7 +119,7 @@ def test_the_same_file_is_loaded_once_and_another_one_for_the_game_is_refused() 
 
 
 def test_the_same_file_is_run_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A process may come to it twice: a server, or a simulation without further processes."""
+    """A process may load it twice: a server, or a simulation without further processes."""
     for name in ("loud.py", "same.py"):
         (folder / name).write_text(f"{SALVAGE}\nprint('run')\n", encoding="utf-8")
     assert load("loud.py") is load("same.py")
@@ -124,7 +128,7 @@ def test_the_same_file_is_run_once(folder: Path, capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("hole", ["{ $card }", "{$card}", "{ $card ->\n *[one] x\n }"])
 def test_a_refusal_that_lacks_a_value_is_said_all_the_same(folder: Path, hole: str) -> None:
-    """The engine says it in the middle of a game: that must not end it."""
+    """The engine reports it in the middle of a game, which must not end it."""
     text = SALVAGE.replace("choose a card from the Scrapyard", hole)
     (folder / "holes.py").write_text(text, encoding="utf-8")
     load("holes.py")

@@ -1,4 +1,4 @@
-"""Records and saved positions name the house rules that they were made with."""
+"""Records and saved positions name the house rules they were made with."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sztab.core.rng import Rng
 from sztab.house import load, unload
 from sztab.play import Match
 from sztab.records import (
-    Position,
     Record,
+    SavedPosition,
     VersionError,
     describe_position,
     open_position,
@@ -50,7 +50,7 @@ def record(match: Match) -> Record:
 
 
 @pytest.fixture
-def position(salvage: AnyGame) -> Position:
+def position(salvage: AnyGame) -> SavedPosition:
     match = Match(salvage, rules_of(salvage, salvage="any"), 5)
     bots = {seat: make_bot("greedy", salvage, Rng(seat)) for seat in range(2)}
     for _ in range(20):
@@ -86,12 +86,12 @@ def test_with_another_version_of_the_file_it_must_be_forced(record: Record) -> N
     replay(record, force=True)
 
 
-def test_what_names_no_house_rules_is_refused_even_when_forced(position: Position) -> None:
+def test_what_names_no_house_rules_is_refused_even_when_forced(position: SavedPosition) -> None:
     with pytest.raises(VersionError, match="are loaded; load the file"):
         open_position(replace(position, house=" "), force=True)
 
 
-def test_a_saved_position_is_opened_only_with_its_house_rules(position: Position) -> None:
+def test_a_saved_position_is_opened_only_with_its_house_rules(position: SavedPosition) -> None:
     text = print_position(position)
     read = parse_position(text)
     assert read == position

@@ -1,4 +1,4 @@
-"""An ability that shows hidden cards says so with its event: then nobody unlearns."""
+"""Undo of an ability whose event reveals hidden cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simulation: fair seats, the same results in one process or several, and honest early ends."""
+"""Simulations: fair seats, the same results in one process or several, and interrupts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_every_bot_plays_every_seat_equally_often() -> None:
     plan = make_plan(TOY, TOY.rules(4), ["random", "greedy"], 1)
     assert plan.bots == ("random", "greedy", "random", "greedy")
     for seat in range(4):
-        sitters = [plan.lineup(index)[seat] for index in range(12)]
+        sitters = [plan.lineup(index, range(4))[seat] for index in range(12)]
         assert sitters.count("random") == sitters.count("greedy") == 6
 
 
@@ -109,7 +109,7 @@ def test_own_bots_are_loaded_from_their_file(tmp_path: Path) -> None:
         (["random"] * 4, 1, "4 bots for 3 players"),
         ([], 1, "at least one bot"),
         (["oracle"], 1, "There is no bot 'oracle'"),
-        (["random"], 0, "At least one game"),
+        (["random"], 0, "at least one game"),
     ],
 )
 def test_impossible_experiments_are_refused(bots: list[str], number: int, message: str) -> None:
@@ -132,12 +132,12 @@ def test_own_cards_travel_to_other_processes() -> None:
 def test_a_failure_in_another_process_is_told_in_one_line() -> None:
     rules = GAME.rules(2)
     rules.card_hash = "own cards"
-    with pytest.raises(SztabError, match="Another process reads other cards"):
+    with pytest.raises(SztabError, match="Another process has read different cards"):
         simulate(GAME, rules, ["random"], 4, 1, jobs=2)
 
 
 def test_allies_win_together() -> None:
-    """Each member of a team has its whole victory, so seats of one team show the same."""
+    """A victory counts in full for each member of a team, so seats of one team have the same."""
     game = games.get("rush")
     rules = game.rules(3, preset="alternative-teams")
     report = simulate(game, rules, ["random"], 6, 1)
@@ -146,15 +146,15 @@ def test_allies_win_together() -> None:
     assert one + two == 6
 
 
-def test_allies_win_together_whoever_they_are() -> None:
-    """Lots decide who is on which side: of four seats two win, or all share a draw."""
+def test_allies_win_together_in_any_seats() -> None:
+    """Set-up draws the sides: of four seats two win, or all share a draw."""
     game = games.get("warsaw")
     report = simulate(game, game.rules(4), ["random"], 8, 1)
     assert sum(seat["wins"] for seat in report.to_data()["seats"]) == 16
 
 
 def sided(number: int) -> Report:
-    """Simulate a game in which seats are not alike."""
+    """Simulate a game whose seats differ."""
     game = games.get("warsaw")
     return simulate(game, game.rules(3), ["random"], number, 1)
 

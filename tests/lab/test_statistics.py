@@ -1,4 +1,4 @@
-"""Intervals that are right also at the edges."""
+"""Confidence intervals, including the extreme cases."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""Which rules the laws are tried under, and games played at random under them.
+"""The rules that the laws are tested with, and random games under them.
 
 All laws: every preset with every number of players it is for, and every value of every toggle
 alone. In one random game each, the laws of `checks`: every two values of two toggles, and 500
-random choices of values for random toggles. What does not go together is known from the adapter
-of the game, not from the game: `test_refusals` compares them.
+random choices of values for random toggles. The adapter of a game knows which values exclude each
+other, independently of the game: `test_refusals` compares them.
 
 The compiled build tries all of it. The interpreted build, which is ten times slower, tries a sample
 of the cases: an eighth of those of each game, different ones for each law, so that every law meets
 every game and every case meets several laws. With `SZTAB_SOAK=1 pytest tests/laws` it tries all
-cases; `SZTAB_EXAMPLES=20 pytest tests/laws` tries twenty times as many positions.
+cases; `SZTAB_EXAMPLES=20 pytest tests/laws` tests twenty times as many positions.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 MORE = int(os.environ.get("SZTAB_EXAMPLES", "1"))
 PHASES = set(Phase) - {Phase.explain}  # it would play a failing game a hundred times more
 EXAMPLES = 2 if sztab.COMPILED else 1
-"""Positions that are tried for each law and case."""
+"""The number of positions for each law and case."""
 SOAK = os.environ.get("SZTAB_SOAK", "")
 WHOLE = sztab.COMPILED or bool(SOAK) or MORE > 1
-"""Whether every law is tried in every case."""
+"""Whether every law is tested in every case."""
 SAMPLE = 8
-"""Otherwise a law is tried in one case of this number."""
+"""Otherwise a law is tested in one case out of this number."""
 SUBSETS = 500
 MANY = 8
 """Fewer toggles than this are covered by pairs: no random subsets of them."""
@@ -54,7 +54,7 @@ GAMES: dict[str, AnyGame] = {name: games.get(name) for name in games.names()} | 
 
 
 class Case:
-    """A game under certain rules, for the numbers of players that they are for."""
+    """A game with some rules, and the numbers of players that they are for."""
 
     def __init__(
         self, game: AnyGame, name: str, asked: Mapping[str, str], preset: str | None = None
@@ -75,9 +75,9 @@ class Case:
         one.players = [players]
         return one
 
-    @cache  # noqa: B019  # cases live as long as the tests
+    @cache  # noqa: B019 (cases live as long as the tests)
     def rules(self, players: int) -> Rules:
-        """Return the rules for so many players, read once."""
+        """Return the rules for a number of players, cached."""
         own = adapter_for(self.game.name).content(self.asked)
         return self.game.rules(players, self.asked, self.preset, own)
 
@@ -101,11 +101,11 @@ def presets(game: AnyGame) -> Iterator[tuple[str, int]]:
             yield preset.name, players
 
 
-# What the settings need
+# Conditions of settings
 
 
 def completed(game: AnyGame, asked: Mapping[str, str]) -> dict[str, str]:
-    """Add the values that the asked ones need, so that they can be tried."""
+    """Add the values that the requested ones need, so that they can be tested."""
     chosen = dict(asked)
     for toggle in game.toggles():
         for need in toggle.needs:
@@ -115,7 +115,7 @@ def completed(game: AnyGame, asked: Mapping[str, str]) -> dict[str, str]:
 
 
 def reconciled(game: AnyGame, asked: Mapping[str, str]) -> dict[str, str]:
-    """Change and drop values until what they need is there and what they exclude is not."""
+    """Change and drop values until all conditions are met."""
     chosen = dict(asked)
     while _mended(game.toggles(), chosen):
         pass
@@ -169,7 +169,7 @@ def random_subset(game: AnyGame, number: int) -> dict[str, str]:
 
 
 def subsets(game: AnyGame) -> list[dict[str, str]]:
-    """Return 500 random subsets, whether they go together or not; none of a few toggles."""
+    """Return 500 random subsets, valid or not; none if there are few toggles."""
     if len(game.toggles()) < MANY:
         return []
     return [random_subset(game, number) for number in range(SUBSETS)]
@@ -195,9 +195,7 @@ def _combinations(game: AnyGame) -> Iterator[Case]:
 
 
 CASES = [case for game in GAMES.values() for case in _cases(game)]
-COMBINATIONS = [
-    case for game in GAMES.values() for case in _combinations(game) if case.players
-]  # fmt: skip
+COMBINATIONS = [case for game in GAMES.values() for case in _combinations(game) if case.players]
 
 
 def sampled(law: str) -> list[Case]:
@@ -263,7 +261,7 @@ class Table:
         return self.game.codec.dump(state)
 
     def seen(self, state: State, seat: int) -> dict[str, Any]:
-        """Return what the seat may know as plain data."""
+        """Return the view of a seat as plain data."""
         return self.game.codec.dump_view(state.view(seat))
 
     def swapped(self, state: State, seat: int) -> State:
@@ -274,7 +272,7 @@ class Table:
 
 
 def play_on(state: State, rng: Rng, most: int) -> list[Action]:
-    """Play at random to the end; return what was played."""
+    """Play at random to the end; return the actions."""
     record = []
     while state.to_move() != OVER:
         record.append(state.sample(rng))
@@ -284,7 +282,7 @@ def play_on(state: State, rng: Rng, most: int) -> list[Action]:
 
 
 def law(check: Callable[[Table], None]) -> Callable[[Case], None]:
-    """Try a law in every case, in positions that Hypothesis chooses."""
+    """Test a law in every case, in positions that Hypothesis chooses."""
 
     @pytest.mark.parametrize("case", sampled(check.__name__), ids=str)
     def test(case: Case) -> None:

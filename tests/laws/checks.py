@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def listed_once_and_allowed(table: Table, state: State, most: int = 1000) -> None:
-    """What is listed is allowed; of long lists some actions are also carried out."""
+    """Listed actions are allowed; some of each long list are also carried out."""
     legal = state.legal_actions()
     assert bool(legal) == (state.to_move() != OVER)
     assert state.to_move() in (OVER, CHANCE, *range(table.rules.players))
@@ -41,7 +41,7 @@ def listed_once_and_allowed(table: Table, state: State, most: int = 1000) -> Non
 
 
 def drawn(table: Table, actions: list[Action], most: int) -> list[Action]:
-    """Return all actions, or so many of them drawn by lot."""
+    """Return all actions, or a random sample of this size."""
     if len(actions) <= most:
         return actions
     return [table.rng.choice(actions) for _ in range(most)]
@@ -54,7 +54,7 @@ def sampled_is_listed(table: Table, state: State) -> None:
 
 
 def refused_with_a_clause(table: Table, state: State, actions: list[Action]) -> None:
-    """What is not allowed is refused with a clause of the rules and changes nothing."""
+    """An illegal action is refused with a clause of the rules and changes nothing."""
     clauses = table.adapter.clauses()
     before = table.dump(state)
     for action in actions:
@@ -72,7 +72,7 @@ def refused_with_a_clause(table: Table, state: State, actions: list[Action]) -> 
 
 
 def named(table: Table, state: State, writable: set[str]) -> None:
-    """Every legal action has a name that is read again."""
+    """Every legal action can be written and read in notation."""
     for action in state.legal_actions():
         text = table.notation.format(action)
         assert table.notation.parse(text) == action
@@ -93,7 +93,7 @@ def odds_add_up(state: State) -> None:
 
 
 def nothing_lost(table: Table, state: State, start: Counter[str]) -> None:
-    """Every card lies somewhere, and nothing is where it cannot be."""
+    """Every card is somewhere, and nothing is in an impossible place."""
     dump = table.dump(state)
     now = table.adapter.inventory(dump)
     assert now == start, _difference(table, start - now, now - start)
@@ -116,7 +116,7 @@ def loaded_as_saved(table: Table, state: State) -> None:
 
 
 def clone_is_independent(table: Table, state: State) -> None:
-    """What happens to a copy does not happen to the position."""
+    """Changing a copy does not change the position."""
     before = table.dump(state)
     copy = state.clone()
     assert table.dump(copy) == before
@@ -150,7 +150,7 @@ def result_is_shared(table: Table, state: State) -> None:
 
 
 def is_shared_out(state: State) -> bool:
-    """Return whether winners share 1; who plays alone may lose to nobody, and has 0."""
+    """Return whether winners share 1; one player alone can lose, and then has 0."""
     total = sum(state.returns())
     return abs(total - 1) < 1e-9 or (state.seats() == 1 and total == 0)
 
@@ -165,7 +165,7 @@ def view_accounts_for_all(table: Table, state: State, seat: int) -> None:
 
 
 def guess_looks_the_same(table: Table, state: State, seat: int) -> State:
-    """A determinised position differs only in what the seat cannot see, and can be played on."""
+    """A determinised position differs only in secrets of other seats, and can be continued."""
     count = table.adapter.inventory
     guess = state.view(seat).determinise(table.rng)
     assert table.seen(guess, seat) == table.seen(state, seat)
@@ -177,14 +177,14 @@ def guess_looks_the_same(table: Table, state: State, seat: int) -> State:
 
 
 def guess_knows_nothing(table: Table, state: State, other: State, seat: int) -> None:
-    """The same guess is made in two positions that the seat cannot tell apart."""
+    """Determinisation gives the same position for two that the seat cannot tell apart."""
     guess = state.view(seat).determinise(table.rng.clone())
     same_guess = other.view(seat).determinise(table.rng.clone())
     assert table.dump(guess) == table.dump(same_guess)
 
 
 def choices_need_no_secret(table: Table, state: State) -> None:
-    """Only whoever is to move has choices, and knows them from the own view."""
+    """Only the seat that is to move has choices, and its view lists them."""
     mover = state.to_move()
     for seat in table.seats:
         if seat != mover or mover == CHANCE:
@@ -200,7 +200,7 @@ def choices_need_no_secret(table: Table, state: State) -> None:
 
 
 def looks_the_same(table: Table, state: State, other: State) -> None:
-    """No seat can read off the table which of two positions it is."""
+    """Two positions that a seat cannot tell apart have the same table for it."""
     for seat in table.seats:
         one, two = state.view(seat), other.view(seat)
         assert table.game.codec.dump_view(one) == table.game.codec.dump_view(two)
@@ -216,12 +216,12 @@ def looks_the_same(table: Table, state: State, other: State) -> None:
 
 
 def given_the_same(table: Table, state: State, other: State, seat: int) -> None:
-    """Whatever a seat can lay hands on is the same in positions that it cannot tell apart."""
+    """All data available to a seat is the same in positions that it cannot tell apart."""
     same(_given(table, state, seat), _given(table, other, seat), f"P{seat + 1}")
 
 
 def _given(table: Table, state: State, seat: int) -> dict[str, Any]:
-    """Everything that a seat can lay hands on."""
+    """All data that is available to a seat."""
     view = state.view(seat)
     return {
         "dump": table.game.codec.dump_view(view),
@@ -266,7 +266,7 @@ def compare_after(
 ) -> None:
     """Require that the seat sees the same events, and the same table after them.
 
-    Where the rules reveal cards there is nothing to compare; but whether they do is no secret.
+    Where the rules reveal cards, there is nothing to compare; but whether they do is not secret.
     """
     shown, revealed = [], []
     names = [table.notation.format(action) for action in actions]
@@ -287,7 +287,7 @@ def compare_after(
 
 
 def same(one: object, two: object, path: str) -> None:
-    """Compare two things as deep as their attributes go, and say where they differ."""
+    """Compare two objects recursively, attribute by attribute; return where they differ."""
     if one is two or (type(one).__module__ == "builtins" and one == two):
         return
     assert type(one) is type(two), path
@@ -324,7 +324,7 @@ def may_know(seats: int, seat: int) -> bool:
 
 
 def revelation_is_told(table: Table, state: State, seat: int) -> None:
-    """Where an action shows a seat what it did not know, the position says so."""
+    """An action that reveals something to a seat is listed as revealing by the position."""
     legal = state.legal_actions()
     if state.to_move() < 0 or not legal:
         return
@@ -343,7 +343,7 @@ def revelation_is_told(table: Table, state: State, seat: int) -> None:
 
 
 def secret_has_few_witnesses(table: Table, state: State, seat: int) -> None:
-    """Who may not know an action is not named among its witnesses, and nobody else is missing."""
+    """The witnesses of an action are exactly the seats that may know it."""
     if state.to_move() < 0:
         return
     dump = table.dump(state)
@@ -352,11 +352,11 @@ def secret_has_few_witnesses(table: Table, state: State, seat: int) -> None:
         assert may_know(state.witnesses(action), seat) == (not secret)
 
 
-# What goes out and comes back
+# Data
 
 
 def loaded_view_is_the_same(table: Table, state: State, seat: int) -> None:
-    """A view that was sent as data serves a bot as well as the view itself."""
+    """A view that was sent as data gives bots the same as the view itself."""
     for view in (state.view(seat), state.view(seat).recall(-1)):
         data = table.game.codec.dump_view(view)
         loaded = table.game.codec.load_view(table.rules, json.loads(json.dumps(data)))
@@ -381,7 +381,7 @@ def loaded_view_is_the_same(table: Table, state: State, seat: int) -> None:
 
 
 def actions_have_parts(table: Table, state: State) -> None:
-    """The parts of an action are the words of its notation, each with a name of its own."""
+    """The parts of an action are the words of its notation, each with its own name."""
     for action in state.legal_actions():
         words = table.notation.format(action).split()
         parts = table.notation.fields(action)
@@ -390,7 +390,7 @@ def actions_have_parts(table: Table, state: State) -> None:
 
 
 def tries_are_refused_with_a_clause(table: Table, state: State, most: int) -> None:
-    """What one may think of is little enough to be shown, and allowed or refused with a clause."""
+    """Plausible actions are few enough to be shown, and allowed or refused with a clause."""
     for seat in table.seats:
         tries = table.game.advice.tries(state.view(seat))
         if seat < 0 or seat != state.to_move():
@@ -405,7 +405,7 @@ def tries_are_refused_with_a_clause(table: Table, state: State, most: int) -> No
 
 
 def places_are_refused_with_a_clause(table: Table, state: State) -> None:
-    """Whoever points anywhere is told a clause: at once, or that another has to decide."""
+    """Pointing at any place gets a clause: a specific one, or that another seat decides."""
     clauses = table.adapter.clauses()
     for seat in table.seats:
         for place in ("", "sq/H8", "card/tiger-i", "front/north", "nowhere"):
@@ -423,7 +423,7 @@ def _is_allowed(state: State) -> Callable[[Action], bool]:
 
 
 def every_place_has_its_own_answer(table: Table, state: State) -> None:
-    """A place that is no answer is not answered with the bare question, but with its own reason."""
+    """A place that is not an answer is refused with its own reason, not with the question."""
     seat = state.to_move()
     if seat < 0 or table.game.name not in GAMES:
         return
@@ -443,7 +443,7 @@ def every_place_has_its_own_answer(table: Table, state: State) -> None:
 
 
 def events_have_parts(table: Table, state: State) -> None:
-    """An event is told in words that JSON can carry; what is hidden stays so."""
+    """Events can be converted to JSON, and hidden events stay hidden."""
     after, log = state.clone(), Log()
     after.apply(state.sample(table.rng), log)
     for seat in table.seats:

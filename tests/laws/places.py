@@ -1,6 +1,6 @@
-"""The places of a table that somebody can point at, read off what a seat sees.
+"""The places of a table that a player can point at, derived from a view.
 
-The page draws the same ones: a test in a browser compares the two lists.
+The page draws the same places: a browser test compares the two lists.
 """
 
 from __future__ import annotations
@@ -16,9 +16,14 @@ HEADQUARTERS: Final = 3
 SPOTS: Final = ("line1", "line2", "commander", "order")
 PLACING: Final = ("place-first", "move-marker", "place-special", "block-by-card")
 ICONS: Final = (
-    "extra-turn", "extra-tank", "direction", "further-shot", "further-move", "order-change",
+    "extra-turn",
+    "extra-tank",
+    "direction",
+    "further-shot",
+    "further-move",
+    "order-change",
     "armour",
-)  # fmt: skip
+)
 
 
 def places(game: str, view: View, seat: int) -> list[str]:
@@ -74,14 +79,16 @@ def _battlegrounds(view: View, seat: int) -> Iterator[str]:
 
 
 GAMES: Final[dict[str, Callable[[View, int], Iterator[str]]]] = {
-    "rush": _rush, "warsaw": _warsaw, "battlegrounds": _battlegrounds,
-}  # fmt: skip
+    "rush": _rush,
+    "warsaw": _warsaw,
+    "battlegrounds": _battlegrounds,
+}
 
 
 def is_answer(place: str, fields: dict[str, str]) -> bool:
-    """Return whether an action may be pointed at there: the place names one of its words.
+    """Return whether an action belongs to a place, which names one of its words.
 
-    A defender lies upon its Base, a line or field belongs to its front, and tokens are dealt to
+    A defender is on its Base, a line or field belongs to its front, and tokens are dealt to
     everybody.
     """
     kind, _, name = place.partition("/")

@@ -1,4 +1,4 @@
-"""What is listed is allowed, what is not is refused with its clause, and all has a name."""
+"""Listed actions are allowed, others are refused with a clause, and all can be written."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _not_sampled(table: Table, state: State, legal: set[Action], samples: int) -
         missing.discard(state.sample(table.rng))
         if not missing:
             break
-    return missing  # one that is sampled every fiftieth time is missed once in 10^17 tests
+    return missing  # an action with a probability of 1/50 is missed once in 10^17 tests
 
 
 @law
@@ -69,7 +69,7 @@ def _codes(table: Table) -> list[Action]:
 
 @law
 def test_what_is_allowed_but_not_listed_differs_in_nothing_from_what_is(table: Table) -> None:
-    """Every kind of decision that is met within some turns is tried once."""
+    """Every kind of decision within some turns is tested once."""
     writable = {text: table.notation.parse(text) for text in table.adapter.well_formed(table.rules)}
     tried: set[frozenset[str]] = set()
     for state in table.plies(150):

@@ -1,7 +1,7 @@
 """Every two values of two toggles, and 500 random subsets: a random game each, under all laws.
 
-In each game about half of the kinds of decisions are examined, each once and somewhere; over all
-games each of them is examined some hundred times. The compiled build plays all of them; the
+In each game about half of the kinds of decisions are examined, each once at a random place; over
+all games, each kind is examined some hundred times. The compiled build plays all of them; the
 interpreted one, which is ten times slower, a sample.
 """
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from sztab.core.state import State
 
 SKIPPED = 8
-"""About this number of decisions of a kind pass before one is examined."""
+"""The approximate number of decisions of a kind before one is examined."""
 SEATS = 2
-"""Seats from which a position is looked at."""
+"""The number of seats whose view of a position is examined."""
 REFUSALS = 40
 CARRIED_OUT = 4
 SHARE = 12 if SOAK else 48
-"""The interpreted build plays one combination of this number."""
+"""The interpreted build plays one combination out of this number."""
 PLAYED = COMBINATIONS if sztab.COMPILED or MORE > 1 else COMBINATIONS[::SHARE]
 
 
@@ -43,7 +43,7 @@ def test_a_combination_keeps_the_laws(case: Case) -> None:
 
 
 class Examination:
-    """One game, looked at here and there."""
+    """One game, examined at random places."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""What is in play can be drawn from plain data, under all rules."""
+"""Components as plain data are complete under all rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_components_are_plain_data_with_a_title_for_every_card(case: Case) -> No
         assert json.loads(json.dumps(shown)) == shown
         assert shown["cards"]
         assert all(card["title"] for card in shown["cards"].values())
-        shown["cards"].clear()  # whoever gets them may keep them
+        shown["cards"].clear()  # the caller may keep and change them
         assert case.game.components.in_play(rules)["cards"]
 
 

@@ -1,4 +1,4 @@
-"""Frames are written and read by what their classes declare, also classes that are not compiled."""
+"""Frames are written and read by their declarations, also those of interpreted classes."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def test_advancing_is_applying_what_chance_samples(table: Table) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_in_which_nobody_strives_ends(name: str) -> None:
-    """Everybody always takes what is listed first: in most games, to pass."""
+    """Everybody always takes the first listed action: in most games, to pass."""
     game, rng = GAMES[name], Rng(name)
     for preset, players in presets(game):
         state = game.new(game.rules(players, preset=preset))
@@ -110,7 +110,7 @@ def test_the_same_seed_gives_the_same_game(case: Case) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_meet_every_verb(name: str) -> None:
-    """What random play under the cases never meets the laws above do not prove."""
+    """The laws prove nothing about verbs that the random games never meet."""
     game, adapter = GAMES[name], adapter_for(name)
     met: set[str] = set()
     cases = [case for case in CASES if case.game is game]

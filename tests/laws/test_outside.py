@@ -1,4 +1,4 @@
-"""What leaves the process as data means the same outside: views, actions, events, refusals."""
+"""Views, actions, events and refusals mean the same when they are sent as data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.laws.cases import Table
 
 MAX_TRIES: Final = 150
-"""More than a page can show greyed out, and than is worth sending."""
+"""The maximum of refused actions that are worth sending to a page."""
 
 
 @law

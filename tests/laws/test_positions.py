@@ -1,4 +1,4 @@
-"""Positions are plain data: nothing gets lost, copies are independent, saving keeps everything."""
+"""Positions are plain data: nothing is lost, copies are independent, saving keeps everything."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_loaded_position_plays_on_as_the_saved_one(table: Table) -> None:
 
 @law
 def test_a_position_leaves_the_dump_to_its_reader(table: Table) -> None:
-    """Who changes a dump changes neither the position nor another dump."""
+    """Changing a dump changes neither the position nor another dump."""
     dump = table.dump(table.state)
     text = json.dumps(dump)
     _wreck(dump)

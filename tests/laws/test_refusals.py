@@ -1,4 +1,4 @@
-"""What does not go together is refused with its clause, and everything else is allowed.
+"""Settings that exclude each other are refused with their clause; all others are allowed.
 
 The game is compared with the table of its adapter, which knows nothing of conditions and builders:
 for every pair of values, random subsets and presets, and for numbers of players beyond the limits.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NUMBERS = range(1, 8)
 PART = 50
 STEP = 1 if WHOLE else 4
-"""The interpreted build compares one toggle, and one part of the subsets, of this number."""
+"""The interpreted build compares one toggle, and one part of the subsets, out of this number."""
 TOGGLES = [(game, one.name) for game in GAMES.values() for one in game.toggles()][::STEP]
 PARTS = [(game, n) for game in GAMES.values() for n in range(0, len(subsets(game)), PART)][::STEP]
 
@@ -32,7 +32,7 @@ PARTS = [(game, n) for game in GAMES.values() for n in range(0, len(subsets(game
 def refusal(
     game: AnyGame, players: int, asked: Mapping[str, str], own: Mapping[str, Any] | None = None
 ) -> str:
-    """Return what the game says to these settings; nothing if it takes them."""
+    """Return the refusal of these settings; nothing if the game accepts them."""
     try:
         settings = game.rules(players, asked, content=own).settings
     except RulesError as error:
@@ -42,7 +42,7 @@ def refusal(
 
 
 def faults(game: AnyGame, asked: Mapping[str, str], numbers: Iterable[int]) -> list[str]:
-    """Say where the game and the table of its adapter disagree."""
+    """Return where the game and the table of its adapter disagree."""
     adapter, found = adapter_for(game.name), []
     own = adapter.content(asked)
     for players in numbers:
@@ -58,7 +58,7 @@ def faults(game: AnyGame, asked: Mapping[str, str], numbers: Iterable[int]) -> l
 def test_pairs_of_values_are_refused_as_the_rules_say(game: AnyGame, name: str) -> None:
     """Values that are not defaults with every number of players, others with one.
 
-    Of pairs with a default that are allowed, every third is tried: most change nothing.
+    Of allowed pairs with a default, every third is tested: most change nothing.
     """
     forbidden = adapter_for(game.name).forbidden
     toggles = [toggle.name for toggle in game.toggles()]
@@ -81,7 +81,7 @@ def test_random_subsets_are_refused_as_the_rules_say(game: AnyGame, first: int) 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_subsets_are_both_refused_and_allowed(name: str) -> None:
-    """Otherwise the test above proves little; where all values go together none is refused."""
+    """Otherwise the test above proves little. A game whose values all combine refuses none."""
     chosen, adapter = subsets(GAMES[name]), adapter_for(name)
     allowed = [asked for asked in chosen if any(not adapter.forbidden(asked, n) for n in NUMBERS)]
     if adapter.reasons <= numbers_alone(name):
@@ -91,7 +91,7 @@ def test_random_subsets_are_both_refused_and_allowed(name: str) -> None:
 
 
 def numbers_alone(name: str) -> set[str]:
-    """Return the clauses for which the usual rules are refused: those on the number of players."""
+    """Return the clauses with which default rules are refused: those on the number of players."""
     return {clause for n in NUMBERS for clause in adapter_for(name).forbidden({}, n)}
 
 

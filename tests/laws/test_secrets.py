@@ -1,4 +1,4 @@
-"""A seat learns what it may know and nothing else.
+"""A seat learns only what it may know.
 
 Two positions that differ only in cards that the seat cannot see must be the same to it in every
 respect: table, choices, explanations, events and refusals.

@@ -38,7 +38,7 @@ FEW = [
 
 
 def every(tables: list[tuple[AnyGame, str, int]]) -> pytest.MarkDecorator:
-    """Try all these tables."""
+    """Play at all these tables."""
     ids = [f"{game.name}-{preset}-{players}p" for game, preset, players in tables]
     return pytest.mark.parametrize(("game", "preset", "players"), tables, ids=ids)
 

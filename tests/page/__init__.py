@@ -1,1 +1,1 @@
-"""The page's texts and its built files. What it looks and feels like: tests/browser, web/tests."""
+"""The texts of the page and its built files. tests/browser and web/tests cover its behaviour."""

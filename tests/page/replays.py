@@ -1,4 +1,4 @@
-"""Whole games of every preset as replays, written to files for the tests of the page.
+"""Writes replays of whole games of every preset to files, for the tests of the page.
 
 python -m tests.page.replays FOLDER
 """
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 GAMES: Final = ("rush", "warsaw", "battlegrounds")
 MOST: Final = 400
-"""Decisions of a game that are written; later rounds bring nothing new."""
+"""The maximum of decisions of a game; later rounds bring nothing new."""
 
 
 def write(folder: Path) -> None:
-    """Write a replay of each preset with the most players that it allows, and with the fewest.
+    """Write replays of each preset with its largest and its smallest number of players.
 
-    Each is seen by a spectator, and by one of the seats.
+    Each is written as a spectator sees it, and as one of the seats does.
     """
     for name in GAMES:
         game = games.get(name)
@@ -60,12 +60,12 @@ def _tables(game: AnyGame, preset: str) -> list[Rules]:
 
 
 def _reader(game: AnyGame, rules: Rules) -> int:
-    """Return the first seat where few play, else the last."""
+    """Return the first seat with few players, else the last seat."""
     return 0 if rules.players == game.min_players else rules.players - 1
 
 
 def _pages(game: AnyGame, rules: Rules) -> ReplayPages:
-    """Return the replay of a game that is played by lot."""
+    """Return the replay of a random game."""
     pages, rng = ReplayPages(game, rules), Rng(7)
     match = Match(game, rules, 7, listeners=[pages.replay])
     while not match.is_over():

@@ -1,4 +1,4 @@
-"""Whatever the server may answer when it says no, the page can say in every language."""
+"""The page has a text in every language for each refusal of the server."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 NO: Final = {"Refusal": 0, "Denial": 1, "UndoRefused": 0}
-"""The classes that say no, and which of their arguments is the word for programs."""
+"""The classes of refusals, and which of their arguments is the code for programs."""
 BY_RULE: Final = {"illegal"}
-"""It names a clause, which has a text of its own."""
+"""It names a clause, which has its own text."""
 IN_PARTS: Final = {"rules"}
-"""It lists what is wrong, line by line; the page takes it apart."""
+"""It lists mistakes line by line; the page parses it."""
 AT_THE_TERMINAL: Final = {"decided-since"}
-"""A table asks the others instead."""
+"""The page asks the other players instead."""
 OWN: Final = {"offline", "failed"}
-"""What the page finds out by itself."""
+"""Errors that the page detects itself."""
 
 
 def words() -> Iterator[str]:
-    """Yield the words for programs of all refusals and denials in the server's source."""
+    """Yield the codes of all refusals and denials in the source of the server."""
     package = ROOT / "src" / "sztab"
     for path in (*sorted((package / "server").rglob("*.py")), package / "play" / "undo.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

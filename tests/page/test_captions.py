@@ -1,4 +1,4 @@
-"""Captions and lines of the log are sentences that speak to their reader, in all languages."""
+"""Captions and lines of the log are sentences that address their reader, in all languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The examples of card files that the lobby gives away are good ones."""
+"""The example card files that the lobby offers are valid."""
 
 from __future__ import annotations
 

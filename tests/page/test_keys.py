@@ -26,14 +26,14 @@ SHARED: Final = {
     "effect": "what comes of a choice, in a word or two",
     "setting": "a setting of this game alone",
 }
-"""Topics that have one meaning in all games."""
+"""Topics with the same meaning in all games."""
 ROOMS: Final = {
     "lessons": {"lesson"},
     "results": {"result"},
     "rules": {"section"},
     "terms": {"toggle", "preset", "condition"},
 }
-"""Files of messages that have a file for each game, and their topics."""
+"""Kinds of message files that exist for each game, and their topics."""
 CLAUSE: Final = re.compile(r"[A-Z]+-\d+")
 
 

@@ -1,6 +1,6 @@
-"""What happened is told to the reader as "you", and by name of everybody else, in all languages.
+"""Messages on events address the reader as "you" and name everybody else, in all languages.
 
-Whole games are walked in `test_captions.py`; here it is every message, also the rare ones.
+`test_captions.py` plays whole games; this checks every message, including rare ones.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TOLD: Final = re.compile(
     r"|table-news-.*|table-replay-(choice|secret)"
 )
 NAMES: Final = {"seat", "who", "name", "warsaw-side"}
-"""What puts a name into a sentence."""
+"""The functions and variables that put a name into a sentence."""
 PERSONS: Final = {"actor", "side", "owner", "rival"}
 """Variables that say whether somebody is the reader."""
 YOURS: Final = {"you", "own"}
@@ -35,11 +35,11 @@ TO_YOU: Final = {
     "pl": re.compile(r"\b(\w+sz|jesteś|ci|ciebie|tw[oó]j\w*)\b", re.IGNORECASE),
     "cs": re.compile(r"\b(\w+š|jsi|tě|tebe|tv(ůj|é|oje|oji|ého))\b", re.IGNORECASE),
 }
-"""Words for the reader; Polish and Czech verbs show the person by their ending."""
+"""Words for the reader; in Polish and Czech, endings of verbs show the person."""
 
 
 class Said(NamedTuple):
-    """One way through the choices of a message: what was chosen, and what is said then."""
+    """One combination of variants of a message: the choices and the resulting text."""
 
     chosen: dict[str, str]
     text: str
@@ -47,7 +47,7 @@ class Said(NamedTuple):
 
 
 def ways(pattern: ast.Pattern, chosen: dict[str, str] | None = None) -> Iterator[Said]:
-    """Yield every way through the choices of a message."""
+    """Yield every combination of variants of a message."""
     found = [Said(chosen or {}, "", set())]
     for element in pattern.elements:
         found = list(chain.from_iterable(_after(one, element) for one in found))
@@ -76,7 +76,7 @@ def _choice(inner: ast.SelectExpression, variant: ast.Variant) -> dict[str, str]
 
 
 def faults(language: str, key: str, pattern: ast.Pattern) -> list[str]:
-    """Return what is wrong with how a message speaks of people."""
+    """Return what is wrong with the persons in a message."""
     found = []
     every = list(ways(pattern))
     asked = {name for said in every for name in said.chosen} & PERSONS
@@ -94,7 +94,7 @@ def faults(language: str, key: str, pattern: ast.Pattern) -> list[str]:
 
 
 def told(language: str, room: str) -> dict[str, ast.Pattern]:
-    """Return the messages of a room that tell what happened."""
+    """Return the messages of a file that describe events."""
     source = (ROOT / "locales" / language / f"{room}.ftl").read_text(encoding="utf-8")
     return {
         entry.id.name: entry.value

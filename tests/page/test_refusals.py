@@ -1,4 +1,4 @@
-"""What is not allowed is said with its numbers in every language."""
+"""Refusals are complete, with their numbers, in every language."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_all_languages_say_the_same(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_sentence_speaks_of_is_given_to_it(game: str) -> None:
-    """Where the values stand in the code beside the key; others are met by the tests of clauses."""
+    """This covers values that are literal in the code; the tests of clauses cover the others."""
     words = said(game, "en")
     for one in refusals(game):
         wanted = needs(words, f"no-{one.key}")
@@ -51,7 +51,7 @@ def test_whatever_a_sentence_speaks_of_is_given_to_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_engine_says_the_english_ones_by_itself(game: str) -> None:
-    """It reads them without Fluent: so they are plain, and one key is one sentence in all games."""
+    """They are read without Fluent, so they are plain; a key has one sentence in all games."""
     for key, message in said(game, "en").items():
         plain = message.text.replace("{ $", "{").replace(" }", "}").replace("’", "'")
         assert f"{key} = {english(key)}" == plain

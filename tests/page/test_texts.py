@@ -1,4 +1,4 @@
-"""Every text in three languages, none missing, none left over, with the forms that they need."""
+"""Every text exists in three languages with the plural forms it needs, and none is unused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.page.texts import (
 ROOMS = [path.name for path in files("en")]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FORMS = {"hue": "colour", "letter": "colour", "number": "base"}
-"""Variables that choose the form of another one, in languages that inflect it."""
+"""Variables that select the form of another one, in languages with inflection."""
 
 
 def test_all_languages_have_the_same_rooms() -> None:
@@ -106,7 +106,7 @@ def test_nothing_is_written_that_nobody_says() -> None:
 
 
 def test_every_clause_has_a_short_text() -> None:
-    """In the order of the rules; that of an ability may stand beside its other words."""
+    """In the order of the rules; a clause of an ability can be next to its other messages."""
     for path in sorted((ROOT / "rules").glob("*.toml")):
         clauses = tomllib.loads(path.read_text(encoding="utf-8"))["clause"]
         ids = [clause["id"] for clause in clauses]

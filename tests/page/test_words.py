@@ -1,4 +1,4 @@
-"""Words that do not come back: calques, second names for one thing, wrong typography."""
+"""Banned words: calques, synonyms of terms, wrong typography."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"”",
     ),
 }
-"""Regular expressions that no text matches, whatever the case of its letters."""
+"""Regular expressions that no text may match, in upper or lower case."""
 
 BANNED_IN: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("pl", "rush"): (r"\bkolejk",),
@@ -133,15 +133,15 @@ WANTED: Final[dict[str, dict[str, str]]] = {
         "battlegrounds-square-dud": "nevybuchlý granát",
     },
 }
-"""What a text says, or begins with, among other words."""
+"""Texts that must contain, or begin with, certain words."""
 
 DECIDES: Final = "decyduje większa liczba punktów"
-"""How the Polish overview of Battlegrounds tells who wins without the target."""
+"""The sentence of the Polish overview of Battlegrounds on winning without the target."""
 
 
 @cache
 def texts(language: str) -> dict[str, dict[str, str]]:
-    """Return the texts of every room, by room and key, without comments."""
+    """Return all texts by file and key, without comments."""
     rooms = {}
     for path in [*files(language), *plain_files(language)]:
         source = COMMENT.sub("", path.read_text(encoding="utf-8"))
@@ -162,7 +162,7 @@ def summaries(language: str) -> list[str]:
 
 
 def quotes(text: str) -> str:
-    """Return a text without what Fluent itself puts into straight quotes."""
+    """Return a text without the straight quotes of Fluent's syntax."""
     return PLACEABLE.sub(lambda one: one[0].replace('"', "") if '"' in one[0] else one[0], text)
 
 

@@ -1,4 +1,4 @@
-"""The texts of the page: what is written in `locales`, and what the page asks for."""
+"""The texts of the page: messages in `locales`, and the keys that the page uses."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
-"""What a number may be called; which of them a language has, CLDR says."""
+"""Plural categories; CLDR says which of them a language has."""
 
 
 class _Uses(Visitor):
-    """Collects the variables, messages and terms that a pattern names, and its choices."""
+    """Collects the variables, messages and terms in a pattern, and its variants."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.choices: list[set[str]] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by the base class)
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (named by the base class)
         self.messages.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (named by the base class)
         keys = [one.key for one in node.variants]
         self.choices.append({one.name for one in keys if isinstance(one, ast.Identifier)})
         self.generic_visit(node)
@@ -45,7 +45,7 @@ class _Uses(Visitor):
 
 @dataclass
 class Message:
-    """A message of one language: what it needs, and where it stands."""
+    """A message of one language: its references, and its place."""
 
     key: str
     file: Path
@@ -56,19 +56,19 @@ class Message:
 
 
 def files(language: str) -> list[Path]:
-    """List the rooms that the page and the terminal ask for; the engine needs others."""
+    """List the message files of page and terminal; the engine has others."""
     found = (ROOT / "locales" / language).glob("*.ftl")
     return sorted(path for path in found if not path.name.startswith(PLAIN))
 
 
 def plain_files(language: str) -> list[Path]:
-    """List the refusals and errors, which the engine raises."""
+    """List the message files of refusals and errors, which the engine raises."""
     found = (ROOT / "locales" / language).glob("*.ftl")
     return sorted(path for path in found if path.name.startswith(PLAIN))
 
 
 def junk(path: Path) -> list[str]:
-    """List what is no message."""
+    """List the entries of a file that are not messages."""
     resource = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
     return [str(entry.content) for entry in resource.body if isinstance(entry, ast.Junk)]
 
@@ -92,7 +92,7 @@ def messages(path: Path) -> dict[str, Message]:
 
 
 def needs(room: dict[str, Message], key: str) -> set[str]:
-    """Return the variables of a message and of those that it is made of."""
+    """Return the variables of a message and of the messages that it refers to."""
     inner = [needs(room, other) for other in room[key].messages if other in room]
     return room[key].variables.union(*inner)
 
@@ -103,7 +103,7 @@ _HOLE: Final = re.compile(r"\$\{[^}]*\}")
 
 
 TELLING: Final = 4
-"""A pattern with fewer letters of its own would fit everything."""
+"""A pattern with fewer literal letters would match too much."""
 
 
 def sources() -> Iterator[tuple[Path, str]]:
@@ -114,7 +114,7 @@ def sources() -> Iterator[tuple[Path, str]]:
 
 
 def said() -> dict[str, Path]:
-    """Return the keys that the page names in full where it says something."""
+    """Return the keys that the code of the page contains in full."""
     found: dict[str, Path] = {}
     for path, source in sources():
         for match in _SAID.finditer(source):
@@ -124,7 +124,7 @@ def said() -> dict[str, Path]:
 
 
 def patterns() -> list[re.Pattern[str]]:
-    """Return what keys the page may say: names in full, and names with a part that is filled in."""
+    """Return patterns of all keys that the page can use: literal, or with a variable part."""
     words: set[str] = set()
     for _, source in sources():
         words |= {match[2] for match in _LITERAL.finditer(source)}
@@ -141,7 +141,7 @@ SPEAKERS: Final = ("text", "text_or", "say", "say_or")
 
 
 def python_sources() -> Iterator[tuple[Path, python.Module]]:
-    """Yield the modules that speak through messages."""
+    """Yield the modules that use messages."""
     package = ROOT / "src" / "sztab"
     for folder in (package / "cli", package / "words", *package.glob("games/*/words")):
         for path in sorted(folder.glob("*.py")):
@@ -149,7 +149,7 @@ def python_sources() -> Iterator[tuple[Path, python.Module]]:
 
 
 def told() -> dict[str, Path]:
-    """Return the keys that the terminal names in full where it says something, and in its help."""
+    """Return the keys that the code of the terminal contains in full, including help."""
     found: dict[str, Path] = {}
     for path, tree in python_sources():
         for node in python.walk(tree):
@@ -165,7 +165,7 @@ def told() -> dict[str, Path]:
 
 
 def terminal_patterns() -> list[re.Pattern[str]]:
-    """Return what keys the terminal may say: every text of it, with its holes."""
+    """Return patterns of all keys that the terminal can use."""
     found = {TERM}
     for _, tree in python_sources():
         for node in python.walk(tree):
@@ -182,7 +182,7 @@ def terminal_patterns() -> list[re.Pattern[str]]:
 
 HOLE: Final = r"[\w-]+"
 TERM: Final = r"[a-z]+-(?:source|role|ending|figure)-[\w-]+"
-"""What `words.term` asks for; the kind is an argument of it."""
+"""Keys of `words.term`, which takes the kind as an argument."""
 
 
 def _piece(one: python.expr) -> str:

@@ -1,4 +1,4 @@
-"""Positions in which a match begins."""
+"""Positions in which matches begin."""
 
 from __future__ import annotations
 

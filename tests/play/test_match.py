@@ -1,4 +1,4 @@
-"""A match: chance deals itself, listeners hear everything, bots cannot cheat."""
+"""A match deals chance, notifies listeners, and stops bots from cheating."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 class Cheat(Bot):
-    """Plays what nobody may."""
+    """Plays an illegal action."""
 
     name = "cheat"
 
@@ -101,7 +101,7 @@ def bots_of(game: AnyGame, name: str, players: int) -> dict[int, Bot]:
 def test_trusted_bots_decide_as_they_do_when_they_are_checked(
     name: str, preset: str, players: int
 ) -> None:
-    """`run` trusts them: it lists actions once and shows the table only if they look."""
+    """`run` trusts them: it lists actions once, and makes a view only if they look."""
     game = games.get(name)
     rules = game.rules(players, preset=preset)
     for bot in ("random", "greedy", "greedy@2"):
@@ -128,7 +128,7 @@ def test_a_search_is_trusted_too() -> None:
 
 
 class Impostor(GreedyBot):
-    """Derived from a bot that is trusted, but not to be trusted itself."""
+    """A subclass of a trusted bot, which is not trusted itself."""
 
     name = "impostor"
 
@@ -163,7 +163,7 @@ def test_a_run_can_be_stopped() -> None:
 
 
 class Memory(Listener):
-    """Notes what it is told."""
+    """Records its calls."""
 
     def __init__(self) -> None:
         self.told: list[tuple[int, int, int]] = []
@@ -182,8 +182,10 @@ def test_a_listener_is_told_of_the_set_up_of_each_move_and_of_undo() -> None:
     match.play(match.state.legal_actions()[0])
     match.go_back(0)
     assert [(seat, plies) for seat, plies, _ in memory.told] == [
-        (CHANCE, dealt), (0, match.plies + 1), (CHANCE - 1, match.plies),
-    ]  # fmt: skip
+        (CHANCE, dealt),
+        (0, match.plies + 1),
+        (CHANCE - 1, match.plies),
+    ]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -219,7 +221,7 @@ def test_an_event_log_forgets_what_was_undone() -> None:
     assert len(log.events) == before
 
 
-# Working out and retracing
+# Preparing and retracing
 
 
 @pytest.mark.parametrize("name", NAMES)

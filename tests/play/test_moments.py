@@ -1,4 +1,4 @@
-"""The moments of a game: positions, events, points, and what was undone left out."""
+"""The moments of a game: positions, events, points, and undone moves left out."""
 
 from __future__ import annotations
 

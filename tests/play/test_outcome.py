@@ -1,4 +1,4 @@
-"""One outcome for all: points, winners, and what each side won."""
+"""The outcome of a game: points, winners, and each side's share."""
 
 from __future__ import annotations
 

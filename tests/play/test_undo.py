@@ -1,4 +1,4 @@
-"""Undo: one rule, and a policy for what depends on who plays where."""
+"""Undo: one rule, and a policy for what depends on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that were really played, for tests of records."""
+"""Games that were played, for tests of records."""
 
 from __future__ import annotations
 
@@ -41,16 +41,21 @@ class Played(Match):
         if position is not None:
             start = load_state(game, rules, position, "")
         super().__init__(
-            game, rules, seed, start=start, listeners=[self.log, self.notes],
-            undo_limit=UNDO_LIMIT, begin=begin,
-        )  # fmt: skip
+            game,
+            rules,
+            seed,
+            start=start,
+            listeners=[self.log, self.notes],
+            undo_limit=UNDO_LIMIT,
+            begin=begin,
+        )
 
     def record(self) -> Record:
         """Return the game so far."""
         return record_of(self, self.notes)
 
     def undo(self) -> None:
-        """Take back the last decision of the seat that is to move."""
+        """Undo the last decision of the seat that is to move."""
         self.go_back(undo_target(self, self.to_move(), OWN_LAST).moves)
 
 
@@ -66,12 +71,12 @@ def resumed(record: Record, seed: int | None = None) -> Played:
 def play(
     game: AnyGame, players: int, seed: int, decisions: int | None = None, bot: str = "random"
 ) -> Played:
-    """Return a match after so many decisions of bots, or at its end."""
+    """Return a match after a number of decisions of bots, or at its end."""
     return finish(Played(game, game.rules(players), seed), decisions, bot)
 
 
 def finish(match: Played, decisions: int | None = None, bot: str = "random") -> Played:
-    """Let bots decide so often, or to the end; return the match."""
+    """Let bots make a number of decisions, or play to the end; return the match."""
     players = match.rules.players
     match.notes.seats = (bot,) * players
     match.notes.date = "2026-11-15"
@@ -89,5 +94,5 @@ def finished(name: str = NAMES[0]) -> Record:
 
 @cache
 def unfinished(name: str = NAMES[0]) -> Record:
-    """Return a game of two that still goes on."""
+    """Return an unfinished game of two."""
     return play(games.get(name), 2, 7, 30).record()

@@ -1,4 +1,4 @@
-"""Saved positions of Battlegrounds: what cannot be is refused, and the field is named."""
+"""Saved positions of Battlegrounds: impossible ones are refused, with the name of the field."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ BATTLE: list[tuple[str, dict[str, Any]]] = [
     ("stack", {"stack": ["end-turn", "shoot green"]}),
     ("stack", {"stack": ["end-turn", "keep P1"]}),
 ]
-"""Positions of four players that cannot be, with the field that the complaint names."""
+"""Impossible positions of four players, with the field that the error names."""
 
 SOLO: list[tuple[str, dict[str, Any]]] = [
     ("board", {"board": {"A1": "dud"}}),
@@ -188,15 +188,35 @@ def test_teams_collect_together() -> None:
 
 
 JUNK: tuple[object, ...] = (
-    None, True, -1, 10**30, 0.5, "", "P1", "kv-1", "A1", "?", [], [None], ["A1", "A1"],
-    ["kv-1", "kv-1"], {}, {"P1": None}, {"P1": ["kv-1"]}, {"green": "A1"}, {"green": "kv-1"},
-    {"A1": "bridge"}, {"A1": "dud"}, {"kv-1": ["church*"]}, {"single": ["bridge"]},
-)  # fmt: skip
+    None,
+    True,
+    -1,
+    10**30,
+    0.5,
+    "",
+    "P1",
+    "kv-1",
+    "A1",
+    "?",
+    [],
+    [None],
+    ["A1", "A1"],
+    ["kv-1", "kv-1"],
+    {},
+    {"P1": None},
+    {"P1": ["kv-1"]},
+    {"green": "A1"},
+    {"green": "kv-1"},
+    {"A1": "bridge"},
+    {"A1": "dud"},
+    {"kv-1": ["church*"]},
+    {"single": ["bridge"]},
+)
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)
 def test_whatever_stands_in_a_field_is_read_or_refused(preset: str, players: int) -> None:
-    """Never anything else: what is read can be played to its end and loses nothing."""
+    """A position that is not refused can be played to its end and loses nothing."""
     rules = GAME.rules(players, preset=preset)
     rng = Rng(f"junk {preset} {players}")
     adapter, refusals = adapter_for(GAME.name), 0

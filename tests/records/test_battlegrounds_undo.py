@@ -1,4 +1,4 @@
-"""Nobody peeks at a covered token by turning it up and taking that back."""
+"""Nobody peeks at a covered token by turning it up and undoing that."""
 
 import pytest
 
@@ -17,11 +17,11 @@ POSITION = {
 
 @pytest.mark.clause("BG-205")
 def test_a_token_that_was_turned_up_stays_so() -> None:
-    """It was seen before, so chance has no part in it; but who forgot it sees it again."""
+    """It was seen before, so chance is not involved; but a player who forgot it sees it again."""
     match = Played(GAME, RULES, 1, position=POSITION)
     match.play(GAME.codec.notation(RULES).parse("reveal A2"))
     assert match.game.codec.dump_view(match.state.view(0))["board"]["A2"] == "castle"
-    with pytest.raises(UndoRefused, match="has shown you something that was hidden"):
+    with pytest.raises(UndoRefused, match="has shown you something hidden"):
         match.undo()
     assert match.game.codec.dump_view(match.state.view(0))["board"]["A2"] == "castle"
 

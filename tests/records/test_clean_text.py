@@ -1,4 +1,4 @@
-"""Text from outside: what is invisible or acts on a terminal is gone before anybody reads it."""
+"""Text from outside: invisible characters and terminal sequences are removed on reading."""
 
 from __future__ import annotations
 
@@ -85,9 +85,13 @@ def test_whether_a_name_can_be_seen() -> None:
 
 def test_names_and_comments_of_a_record_are_cleaned() -> None:
     lines = [
-        "[game warsaw]", "[players 2]", f"[seat P1 Ada{ESC}]", "[seat P2 B\u202eo]",
-        f"; x{ESC}", "P1: put acz wp.n.line1 ; y\u200b\x1b[1m",
-    ]  # fmt: skip
+        "[game warsaw]",
+        "[players 2]",
+        f"[seat P1 Ada{ESC}]",
+        "[seat P2 B\u202eo]",
+        f"; x{ESC}",
+        "P1: put acz wp.n.line1 ; y\u200b\x1b[1m",
+    ]
     record = parse_record("\n".join(lines))
     assert record.seats == ("Ada ]0;owned [2J", "Bo")
     assert (record.comment, record.plies[0].comment) == ("x ]0;owned  [2J", "y [1m")

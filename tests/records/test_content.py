@@ -1,4 +1,4 @@
-"""A record carries the cards that it was played with: it replays anywhere."""
+"""A record contains the custom cards of the game, so it replays anywhere."""
 
 from __future__ import annotations
 
@@ -31,8 +31,14 @@ OWN: dict[str, Any] = {
     "remove": ["ussr-t-34"],
     "vehicles": [
         {
-            "id": "7tp", "name": "7TP «Żubr»", "nation": "usa", "class": "light", "cost": 0,
-            "resources": 2, "firepower": 1, "armour": 1,
+            "id": "7tp",
+            "name": "7TP «Żubr»",
+            "nation": "usa",
+            "class": "light",
+            "cost": 0,
+            "resources": 2,
+            "firepower": 1,
+            "armour": 1,
             "abilities": [{"kind": "scouting"}, {"kind": "research", "value": 2}],
         },
         {"id": "germany-maus", "cost": 9},
@@ -40,12 +46,12 @@ OWN: dict[str, Any] = {
     "achievements": [
         {"id": "mine", "name": "Mine", "measure": "count", "where": {"class": ["light"]}}
     ],
-}  # fmt: skip
+}
 
 
 @cache
 def played() -> Record:
-    """Return a finished game with own cards."""
+    """Return a finished game with custom cards."""
     return finish(Played(GAME, GAME.rules(2, content=OWN), 7)).record()
 
 
@@ -111,7 +117,7 @@ def line_of(text: str, part: str) -> int:
         ("cost = 9", "cots = 9", "vehicles, germany-maus: unknown field 'cots' (did you mean"),
         ("cost = 9", 'cost = "9"', "vehicles, germany-maus: field 'cost' must be a whole number"),
         ("cost = 9", "cost = ", "the content is not TOML: Invalid value"),
-        ('"ussr-t-34"', '"ussr-t34"', "remove: 'ussr-t34' is no printed vehicle"),
+        ('"ussr-t-34"', '"ussr-t34"', "remove: 'ussr-t34' is not a printed vehicle"),
         ('"count"', '"luck"', "achievements, mine: field 'measure' is 'luck'"),
     ],
 )

@@ -1,4 +1,4 @@
-"""A record that is wrong is refused with file, line, reason and remedy; nothing else happens."""
+"""A corrupt record is refused with file, line, reason and remedy; nothing else happens."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HEAD = "[game example]\n[players 2]\n"
 BAD_TEXTS = {
     "x:1: unknown header 'color'; headers: sztab, game": "[color red]",
     "x:1: '[game' is not a header": "[game",
-    "x:2: the header 'game' is there twice": "[game a]\n[game b]",
+    "x:2: the header 'game' appears twice": "[game a]\n[game b]",
     "x:1: the header 'game' has no value": "[game]",
     "x:1: format '9' is unknown; this Sztab reads format 1": "[sztab 9]",
     "x:1: players must be a whole number, not 'two'": "[players two]",
@@ -45,29 +45,29 @@ BAD_TEXTS = {
     "x:3: [seat P1] names no seat and player": HEAD + "[seat P1]",
     "x:3: [seat X me] names no seat and player": HEAD + "[seat X me]",
     "x:4: the seat P1 is named twice": HEAD + "[seat P1 a]\n[seat P1 b]",
-    "x: P3 is named, but there are 2 players": HEAD + "[seat P3 a]",
-    "x:3: 'won' is no result": HEAD + "[result won]",
-    "x:3: 'P2 1 P1 2; winner P1' is no result": HEAD + "[result P2 1 P1 2; winner P1]",
+    "x: P3 is named, but there are only 2 players": HEAD + "[seat P3 a]",
+    "x:3: 'won' is not a result": HEAD + "[result won]",
+    "x:3: 'P2 1 P1 2; winner P1' is not a result": HEAD + "[result P2 1 P1 2; winner P1]",
     "x:3: the result names no winner": HEAD + "[result P1 1 P2 2]",
     "x:3: 'me' is not a seat": HEAD + "[result P1 1 P2 2; winner me]",
     "x: the result needs the points of 2 players": HEAD + "[result P1 1; winner P1]",
     "x: the result names a winner who does not play": HEAD + "[result P1 1 P2 2; winner P3]",
-    "x:3: 'P1 1.2.3 P2 2' are no points": HEAD + "[result P1 1.2.3 P2 2; winner P1]",
+    "x:3: 'P1 1.2.3 P2 2' is not a list of points": HEAD + "[result P1 1.2.3 P2 2; winner P1]",
     "x:3: '|' continues a position": HEAD + "| round = 3",
-    "x:3: the position stands on the following lines": HEAD + "[position round = 3]",
+    "x:3: the position goes on the following lines": HEAD + "[position round = 3]",
     "x:5: the position is not TOML": HEAD + "[position]\n| round = 3\n| round =",
     "x: position.day: a text, a number": HEAD + "[position]\n| day = 2026-11-15",
-    "x:3: the content stands on the following lines": HEAD + "[content a]",
+    "x:3: the content goes on the following lines": HEAD + "[content a]",
     "x:4: the content is not TOML": HEAD + "[content]\n| a =",
-    "x:5: the header 'content' is there twice": HEAD + "[content]\n| a = 1\n[content]",
+    "x:5: the header 'content' appears twice": HEAD + "[content]\n| a = 1\n[content]",
     "x:6: '|' continues a position or content": HEAD + "[content]\n| a = 1\n\n| b = 2",
     "x: content.day: a text, a number": HEAD + "[content]\n| day = 2026-11-15",
-    "x:3: nobody decides 'buy b'": HEAD + "buy b",
-    "x:3: a brace without its partner at '{draw a'": HEAD + "{draw a",
-    "x:3: a brace without its partner at '}'": HEAD + "P1: a }",
-    "x:3: '' cannot be an action": HEAD + "{}",
+    "x:3: 'buy b' has no seat": HEAD + "buy b",
+    "x:3: unmatched brace at '{draw a'": HEAD + "{draw a",
+    "x:3: unmatched brace at '}'": HEAD + "P1: a }",
+    "x:3: '' is not an action": HEAD + "{}",
     "x:4: action 2 comes next, not 3; is a line missing?": HEAD + "1. P1: a\n3. P1: b",
-    "x:3: P3 decides, but there are 2 players": HEAD + "P3: a",
+    "x:3: P3 decides, but there are only 2 players": HEAD + "P3: a",
     "x:3: 'P0' is not a seat": HEAD + "P0: a",
     "x:4: a header after the first action": HEAD + "P1: a\n[seed 1]",
 }
@@ -94,7 +94,7 @@ BAD_JSON: dict[str, Any] = {
     "x: plies[0].seat: a seat": {"game": "a", "players": 2, "plies": [{"seat": "P0"}]},
     "x: plies[0]: an object": {"game": "a", "players": 2, "plies": ["buy"]},
     "x: plies[0]: P3 decides": {"game": "a", "players": 2, "plies": [{"seat": "P3"}]},
-    "x: plies[0]: '' cannot be an action": {"game": "a", "players": 2, "plies": [{"seat": "P1"}]},
+    "x: plies[0]: '' is not an action": {"game": "a", "players": 2, "plies": [{"seat": "P1"}]},
     "x: result.scores: a number": {"game": "a", "players": 2, "result": {"scores": ["x"]}},
     "x: position.a: a text, a number": {"game": "a", "players": 2, "position": {"a": None}},
     "x: content.a: a text, a number": {"game": "a", "players": 2, "content": {"a": None}},
@@ -114,7 +114,7 @@ def test_a_bad_key_is_named(message: str, data: object) -> None:
 @given(data=st.data())
 @settings(max_examples=40, deadline=None)
 def test_whatever_happened_to_a_file_there_is_no_crash(name: str, data: st.DataObject) -> None:
-    """A cut, a hole or garbage gives a record that replays so far, or an error of ours."""
+    """After a cut, a hole or garbage, a record replays up to there, or raises an error of ours."""
     whole = print_record(finished(name))
     start = data.draw(st.integers(0, len(whole)))
     end = data.draw(st.integers(start, len(whole)))
@@ -122,7 +122,7 @@ def test_whatever_happened_to_a_file_there_is_no_crash(name: str, data: st.DataO
     try:
         replay(parse_record(text, "x"), force=True)
     except SztabError as error:
-        assert "\n" not in str(error)  # noqa: PT017 (there may be none)
+        assert "\n" not in str(error)  # noqa: PT017 (an error is not certain)
 
 
 @given(st.data())

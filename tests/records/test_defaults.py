@@ -1,4 +1,4 @@
-"""Every toggle is written down; what older files leave out means what it meant in rules 1.0."""
+"""Every toggle is written down; toggles missing in older files have their values of rules 1.0."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def frozen(name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_code_still_agrees_with_rules_1_0(name: str) -> None:
-    """A difference is allowed, but meant: say here which, once a default or a preset changes.
+    """When a default or a preset changes on purpose, list the difference here.
 
-    What newer toggles mean for older files, they say themselves.
+    Newer toggles declare their value for older files.
     """
     game, first = games.get(name), frozen(name)
     toggles = {one.name: one.default for one in game.toggles() if one.name in first["toggles"]}
@@ -90,7 +90,7 @@ def outcome(make: Callable[[], Rules]) -> dict[str, str] | str:
         return str(error)
 
 
-# Defaults that change
+# Changed defaults
 
 
 NEW = Toggle("opt.new", ["b", "a"], "RUSH-011", "", lambda *_: None, before="a")
@@ -163,7 +163,7 @@ def test_an_unknown_toggle_is_named() -> None:
         replay(parse_record("[game rush]\n[players 2]\n[set moon=full]\n"))
 
 
-# How they are written
+# Writing
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -204,7 +204,7 @@ def test_settings_that_are_no_settings_are_refused(wrong: str) -> None:
         parse_position(f'game = "rush"\nplayers = 2\nsettings = {wrong}\n')
 
 
-# What is worth showing
+# Toggles worth showing
 
 
 def test_only_what_differs_from_the_preset_is_shown() -> None:

@@ -1,4 +1,4 @@
-"""TOML and JSON from outside are refused with their line, whatever Python thinks of them."""
+"""Bad TOML and JSON is refused with its line, whatever exception Python raises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a match to its record and back: a saved game goes on as if it had not been saved."""
+"""Matches and records: a saved game continues as if it had not been saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saved positions: short, by hand, and read back as the same position."""
+"""Saved positions: short, written by hand, and read back as the same position."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.records import (
-    Position,
     RecordError,
+    SavedPosition,
     VersionError,
     describe_position,
     load_file,
@@ -38,9 +38,12 @@ def test_what_is_written_as_toml_is_read_back(data: dict[str, Any]) -> None:
 
 def test_toml_looks_as_if_written_by_hand() -> None:
     data = {
-        "name": 'a "b" \x7f', "empty": {}, "none": [], "zone": ["card"] * 20,
+        "name": 'a "b" \x7f',
+        "empty": {},
+        "none": [],
+        "zone": ["card"] * 20,
         "table": {"small": {"n": 1}, "big key": [{"x": 1.5}, {}]},
-    }  # fmt: skip
+    }
     text = toml.dumps(data)
     assert tomllib.loads(text) == data
     assert "small = { n = 1 }" in text
@@ -90,11 +93,13 @@ BAD = {
     "x: Rush is for 2 to": 'game = "rush"\nplayers = 9',
     "x: made with cards 0, but": 'game = "rush"\nplayers = 2\ncards = "0"',
     "x: made under rules 0, but": 'game = "rush"\nplayers = 2\nrules = "0"',
-    "x: position: players[1].hand: There is no card 'usa-m66'":
-        'game = "rush"\nplayers = 2\n[[position.players]]\nhand = ["usa-m66"]',
-    "x: position: the position: unknown field 'rond'":
-        'game = "rush"\nplayers = 2\n[position]\nrond = 3',
-}  # fmt: skip
+    "x: position: players[1].hand: There is no card 'usa-m66'": (
+        'game = "rush"\nplayers = 2\n[[position.players]]\nhand = ["usa-m66"]'
+    ),
+    "x: position: the position: unknown field 'rond'": (
+        'game = "rush"\nplayers = 2\n[position]\nrond = 3'
+    ),
+}
 
 
 @pytest.mark.parametrize(("message", "text"), BAD.items())
@@ -105,7 +110,7 @@ def test_a_bad_position_is_refused_with_file_and_field(message: str, text: str) 
 
 
 def test_other_cards_can_be_forced() -> None:
-    position = Position("rush", 2, cards="0")
+    position = SavedPosition("rush", 2, cards="0")
     with pytest.raises(VersionError):
         open_position(position)
     assert open_position(position, force=True)[0].name == "rush"

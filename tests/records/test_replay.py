@@ -83,7 +83,7 @@ def test_an_illegal_action_is_an_error_with_file_line_ply_and_clause() -> None:
     [
         (Ply(0, "jump"), "Unknown verb 'jump'"),
         (Ply(0, "buy nothing"), "There is no card 'nothing'"),
-        (Ply(1, "end"), "here chance decides"),
+        (Ply(1, "end"), "chance decides here"),
     ],
 )
 def test_what_does_not_fit_is_named(ply: Ply, problem: str) -> None:
@@ -96,7 +96,7 @@ def test_the_wrong_seat_and_what_follows_the_end_are_refused() -> None:
     record = finished()
     at = next(n for n, ply in enumerate(record.plies) if ply.seat >= 0)
     wrong = replace(record.plies[at], seat=1 - record.plies[at].seat)
-    with pytest.raises(RecordError, match=rf"ply {at + 1}, .*here P\d decides"):
+    with pytest.raises(RecordError, match=rf"ply {at + 1}, .*P\d decides here"):
         replay(replace(record, plies=(*record.plies[:at], wrong)))
     with pytest.raises(RecordError, match="already over"):
         replay(replace(record, plies=(*record.plies, Ply(0, "end"))))

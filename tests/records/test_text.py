@@ -1,4 +1,4 @@
-"""The text of a record: printing and parsing are inverse, and the text is for people."""
+"""Records as text: printing and parsing are inverse, and the text is readable."""
 
 from __future__ import annotations
 
@@ -89,13 +89,27 @@ def test_a_played_game_survives_text_and_json(
 
 def test_a_record_reads_like_a_score_sheet() -> None:
     record = Record(
-        "example", 2, "1.0", "3f0a", "base", {"opt.first": "host", "hq": "on"}, ("greedy", "me"),
-        42, "2026-11-15", Result((16.0, 9.5), (0,)), None, "A friendly game.",
-        (
-            Ply(CHANCE, "first P2"), Ply(CHANCE, "draw a"), Ply(1, "buy b"),
-            Ply(CHANCE, "deal c"), Ply(1, "end", "Too early?\nYes."), Ply(1, "sit"), Ply(0, "end"),
+        game="example",
+        players=2,
+        rules="1.0",
+        cards="3f0a",
+        preset="base",
+        settings={"opt.first": "host", "hq": "on"},
+        seats=("greedy", "me"),
+        seed=42,
+        date="2026-11-15",
+        result=Result((16.0, 9.5), (0,)),
+        comment="A friendly game.",
+        plies=(
+            Ply(CHANCE, "first P2"),
+            Ply(CHANCE, "draw a"),
+            Ply(1, "buy b"),
+            Ply(CHANCE, "deal c"),
+            Ply(1, "end", "Too early?\nYes."),
+            Ply(1, "sit"),
+            Ply(0, "end"),
         ),
-    )  # fmt: skip
+    )
     assert print_record(record) == dedent("""\
         [sztab 1]
         [game example]
@@ -156,5 +170,5 @@ def test_a_position_stands_in_the_record_line_by_line() -> None:
 
 @pytest.mark.parametrize("action", ["", "a {b}", "a; b", "a, b", "a,", "3. a", "P1: a", "\n"])
 def test_an_action_cannot_contain_what_parts_actions(action: str) -> None:
-    with pytest.raises(Exception, match="cannot be an action"):
+    with pytest.raises(Exception, match="is not an action"):
         Ply(0, action)

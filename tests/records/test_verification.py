@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sztab import games
+from sztab.catalogue import describe_game
 from sztab.core.action import CHANCE
 from sztab.records import (
     Mismatch,
@@ -19,7 +20,6 @@ from sztab.records import (
     RecordError,
     VersionError,
     commitment,
-    describe_game,
     parse_record,
     print_record,
     record_from_json,
@@ -40,7 +40,7 @@ PRESETS = [
     for preset in describe_game(games.get(name)).presets
     for players in {preset.players[0], preset.players[-1]}
 ]
-"""Every preset with the least and the greatest number of players that it is for."""
+"""Every preset with the smallest and the largest number of players that it is for."""
 
 
 def chance_plies(record: Record) -> list[int]:
@@ -143,7 +143,7 @@ def test_any_other_outcome_is_found_where_it_is(name: str, data: st.DataObject) 
     at = data.draw(st.sampled_from(chance_plies(record)))
     honest = record.plies[at].action
     others = [outcome for outcome in outcomes(name, at) if outcome != honest]
-    # What could have come instead, what could not have come here, and nonsense.
+    # Another possible outcome, an impossible one, and nonsense.
     elsewhere = [record.plies[n].action for n in chance_plies(record)]
     found = data.draw(st.sampled_from([*others, *elsewhere, "luck"]))
     verdict = verify(with_ply(record, at, found))
@@ -176,7 +176,7 @@ def test_an_outcome_that_was_left_out_or_added_is_found(name: str, data: st.Data
         try:
             assert not verify(replace(record, plies=plies)).honest
         except RecordError as error:
-            assert "decides; is a ply missing?" in str(error)  # noqa: PT017 (one of two answers)
+            assert "decides here; is a ply missing?" in str(error)  # noqa: PT017 (one of two answers)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -202,7 +202,7 @@ def test_a_game_that_went_on_with_another_seed_is_not_the_seeds() -> None:
     assert not verify(record).honest
 
 
-# Records that say too little
+# Incomplete records
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -246,11 +246,11 @@ def test_other_cards_are_refused_unless_forced() -> None:
     assert verify(other, force=True).honest
 
 
-# The promise
+# The published hash
 
 
 def test_the_hash_is_what_anybody_can_compute() -> None:
-    """`printf 'sztab 7' | sha256sum` says the same."""
+    """`printf 'sztab 7' | sha256sum` gives the same."""
     expected = "8b5e50c68564585f1f1911fcb0ffea910ace2b2b8c6f46327c2ab418572ca05a"
     assert commitment(7) == expected
     assert verify(finished()).commitment == expected

@@ -72,7 +72,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture
 def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Build a small tree, good but for the given files, and run the tool on it."""
+    """Build a small tree that is correct except for the given files, and run the tool on it."""
 
     def run_on(files: Files, *argv: str) -> Result:
         for name, text in (GOOD | files).items():
@@ -305,11 +305,11 @@ CLAUSE = '[[clause]]\nid = "TOY-001"\nkind = "rule"\ntext = "A rule."\n'
     [
         ('a = 1\nb = "open\n', ":2: "),
         ('a = 1\nb = """open\n', ":3: "),
-        (CLAUSE + CLAUSE, ":6: TOY-001 is there twice"),
+        (CLAUSE + CLAUSE, ":6: TOY-001 occurs twice"),
         (CLAUSE + '[[clause]]\nid = "TOY-002"\nkind = "rule"\n', ":5: text is missing"),
         (CLAUSE.replace('"rule"', '"guess"'), ":1: the kind of TOY-001 is 'guess'"),
         (CLAUSE.replace("TOY-001", "TOY-1"), ":1: 'TOY-1' is not an id such as RUSH-041"),
-        (CLAUSE.replace('"A rule."', "1"), ":1: text is missing or not a text"),
+        (CLAUSE.replace('"A rule."', "1"), ":1: text is missing or not a string"),
         (CLAUSE + "[[check]]\n", ":5: id is missing"),
         ('clause = [{ id = "TOY-001" }]', ":1: each clause must be a table of its own"),
         ("clause = 1", ":1: each clause must be a table of its own"),

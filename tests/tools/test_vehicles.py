@@ -1,4 +1,4 @@
-"""The pictures of Rush are what their recipes give."""
+"""The pictures of Rush are up to date with their recipes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.vehicles.recipes import load, vehicles
 from tools.vehicles.svg import compact
 
 LARGEST = 560_000
-"""Bytes of all pictures together, in the repository."""
+"""Maximum bytes of all pictures together, in the repository."""
 
 
 def test_every_vehicle_has_a_recipe_and_every_recipe_a_vehicle() -> None:

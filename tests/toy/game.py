@@ -1,8 +1,8 @@
-"""High Card: a complete tiny game with chance and secrets, written outside Sztab.
+"""High Card: a complete tiny game with chance and hidden cards, written outside Sztab.
 
-Chance deals each player two cards (or three) from thirteen. In each trick the seats commit one
-card each, face down; then all are turned and the highest scores a trick. It is here to prove that
-a game needs nothing but the classes of `sztab.core` and one call of `sztab.games.register`.
+Chance deals each player two cards (or three) from thirteen. In each trick every seat commits a card
+face down; then all are turned and the highest scores a trick. It proves that a game needs nothing
+but the classes of `sztab.core` and one call of `sztab.games.register`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 CLAUSES: Final = {
     "high.deal": "Chance deals every player a hand of cards, one by one, face down.",
-    "high.commit": "In every trick each player commits one card of the own hand, face down.",
+    "high.commit": "In every trick each player commits one card of their hand, face down.",
     "high.end": "When all hands are empty the player with most tricks wins; ties share.",
 }
 
@@ -64,7 +64,7 @@ def card_of(action: Action) -> int:
 
 
 class HighRules(Rules):
-    """What the engine reads."""
+    """The rules that the engine reads."""
 
     def __init__(self, players: int, settings: Mapping[str, str], hand_size: int) -> None:
         super().__init__("high", DECLARED, players, settings, "thirteen")
@@ -128,7 +128,7 @@ class HighState(State):
         return "high.end"
 
     def reveals(self, a: Action) -> int:
-        """The last card of a trick turns them all: each seat has seen only its own."""
+        """The last card of a trick turns all of them; each seat has seen only its own."""
         last = [type(frame) for frame in self.stack[-2:]] == [Turn, Commit]
         return EVERYBODY if last else 0
 
@@ -151,7 +151,7 @@ class HighState(State):
 
 
 class Deal(Frame[HighState]):
-    """Chance gives one card to the seat."""
+    """Chance deals a card to the seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -176,7 +176,7 @@ class Deal(Frame[HighState]):
 
 
 class Commit(Frame[HighState]):
-    """The seat lays one card face down."""
+    """The seat commits a card face down."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -230,14 +230,14 @@ class Start(Frame[HighState]):
 
 
 def begin_trick(s: HighState, first: int) -> None:
-    """Lay the decisions of one trick on the stack, the first one on top."""
+    """Push the decisions of one trick, the first one on top."""
     seats = s.seats()
     s.stack.append(Turn())
     s.stack.extend(Commit((first + n) % seats) for n in range(seats - 1, -1, -1))
 
 
 class HighView(View):
-    """The own hand and committed card, the pile, and the bag of all cards not seen."""
+    """The seat's hand and committed card, the pile, and the bag of all unseen cards."""
 
     def __init__(self, seat: int, s: HighState) -> None:
         super().__init__(seat)
@@ -318,7 +318,7 @@ class HighCodec(Codec[HighRules, HighState, HighView]):
         return data | {"laid": view.laid[:], "unseen": view.unseen[:]}
 
     def load_view(self, rules: HighRules, data: Mapping[str, Any]) -> HighView:
-        """Read a position that looks so: hiding its cards from the seat gives the view."""
+        """Read a position with this view: hiding its cards from the seat gives the view."""
         read_table("the view", data, VIEW_FIELDS)
         for field in VIEW_FIELDS:
             if field not in data:
@@ -342,7 +342,7 @@ class HighAdvisor(Advisor[HighView]):
         return [float(card_of(action)) for action in actions]
 
     def tries(self, view: HighView) -> list[Action]:
-        """List every card that is not on the pile: one might still have it."""
+        """List every card that is not on the pile, because the seat might have it."""
         if view.seat == SPECTATOR or view.to_move() != view.seat:
             return []
         return [COMMIT.of(card) for card in CARDS if card not in view.table.pile]
@@ -368,7 +368,7 @@ class HighComponents(Components[HighRules]):
 
 
 class HighCard(Game[HighRules, HighState, HighView]):
-    """The game as the rest of Sztab sees it."""
+    """The object `GAME`."""
 
     def __init__(self) -> None:
         self.name = "high"
@@ -426,7 +426,7 @@ def _load_frame(text: str) -> Frame[Any]:
 
 
 def _uncover(rules: HighRules, data: Mapping[str, Any], seat: int) -> HighState:
-    """Return a position in which the unseen cards lie in the others' hands, or in the deck."""
+    """Return a position with the unseen cards in the other hands, and the rest in the deck."""
     each = {field: read_list(field, data[field]) for field in PER_SEAT}
     for field, entries in each.items():
         if len(entries) != rules.players:
@@ -456,7 +456,7 @@ def _cards(where: str, value: object) -> list[int]:
 
 
 def _frames(rules: HighRules, value: object) -> list[str]:
-    """Return the names of frames; the last one is a decision."""
+    """Return the names of frames, of which the last must be a decision."""
     known = [f"{name} P{seat + 1}" for name in SEATED for seat in range(rules.players)]
     names = read_list("stack", value)
     for name in names:

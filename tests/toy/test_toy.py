@@ -1,4 +1,4 @@
-"""A game from outside is played through everything without touching a single file of Sztab."""
+"""A game from outside works with every part of Sztab without a change to any file."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from sztab import games
 from sztab.bots import bot_names, make_bot
+from sztab.catalogue import describe_game
 from sztab.cli.main import app
 from sztab.core.action import OVER, SztabError
 from sztab.core.event import EVERYBODY
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 QUICK = {"ismcts": "ismcts:20"}
-"""Bots that think as long as they are told to."""
+"""Bots with adjustable effort, and the settings used here."""
 PLAYED_THROUGH = {
     "core",
     "words",
@@ -52,16 +53,17 @@ PLAYED_THROUGH = {
     "bots",
     "play",
     "records",
+    "catalogue",
     "lab",
     "server",
     "cli",
 }
-"""The folders whose public doors the tests below go through."""
+"""The folders that the tests below use through their public interfaces."""
 
 
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
-    """Add the game for one test only."""
+    """Register the game for one test only."""
     games.register(GAME)
     yield
     del games._registered[GAME.name]
@@ -81,13 +83,19 @@ def sztab(*words: str) -> str:
 
 
 def test_every_folder_is_played_through() -> None:
-    """Who adds a folder that plays games adds a test here."""
+    """A new folder that plays games needs a test here."""
     assert {module.room for module in MODULES if len(module.parts) > 2} == PLAYED_THROUGH
 
 
 def test_it_is_a_game_like_the_others() -> None:
     assert GAME.name in games.names()
     assert games.get(GAME.name) is GAME
+
+
+def test_its_toggles_and_presets_are_described() -> None:
+    described = describe_game(GAME)
+    assert described.name == GAME.name
+    assert [toggle.name for toggle in described.toggles] == [one.name for one in GAME.toggles()]
 
 
 def test_nobody_else_knows_it() -> None:
@@ -163,7 +171,7 @@ def test_its_views_are_sent_and_loaded() -> None:
         ("tricks", [0, None], "tricks: a number from 0"),
         ("stack", ["commit P9"], "stack: one of"),
         ("stack", ["turn"], "stack: nobody waits for an automatic step"),
-        ("to_move", 1, "to_move: it does not agree"),
+        ("to_move", 1, "to_move: it contradicts"),
         ("colour", "red", "the view: unknown field 'colour'"),
     ],
 )
@@ -204,7 +212,7 @@ def test_the_lab_simulates_it() -> None:
 
 
 def test_several_processes_say_that_they_do_not_know_it() -> None:
-    """A process of its own imports Sztab, not the script that registered the game."""
+    """Another process imports Sztab, but not the script that registered the game."""
     with pytest.raises(SztabError, match="There is no game 'high'"):
         simulate(GAME, GAME.rules(2), ["random"], games=2, seed=1, jobs=2)
 

@@ -1,4 +1,4 @@
-"""What is wrong with what people ask for is said in every language."""
+"""Errors are reported in every language."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from tests.page.texts import Message as Text
 
 PREFIX = "error-"
 LIKE = "-like"
-"""What `suggest` puts behind a key where it can guess what was meant."""
+"""What `suggest` appends to a key if it can guess what was meant."""
 SAYS = {"Message": 0, "suggest": 0, "wrong": 0, "complain": 1}
-"""What is called with the key of a message, and as which argument."""
+"""Functions called with the key of a message, and the position of that argument."""
 OF_PYTHON = "toml-"
-"""What begins the keys made of what Python says of TOML; `test_errors_of_cards` provokes each."""
+"""The prefix of keys for Python's own TOML errors; `test_errors_of_cards` provokes each."""
 FORMS = {"one", "few", "other"}
 """What a whole number needs in Polish and Czech."""
 NOT_YET = ("catalogue/rulebook.py", "catalogue/summary.py")
-"""They read files of Sztab itself: what is wrong there only concerns its authors."""
+"""They read Sztab's own files: errors there only concern its authors."""
 ENGINE = ("core", "games", "bots", "play", "records", "catalogue", "lab", "house")
 
 
 @cache
 def texts(language: str) -> dict[str, Text]:
-    """Return the messages of all files of errors; no key stands in two of them."""
+    """Return the messages of all error files; no key is in two of them."""
     found: dict[str, Text] = {}
     for path in sorted((ROOT / "locales" / language).glob("errors*.ftl")):
         assert junk(path) == []
@@ -48,7 +48,7 @@ def said(language: str) -> dict[str, set[str]]:
 
 
 def test_every_error_is_said() -> None:
-    """A key stands in the call, or is chosen from constants that stand nearby."""
+    """A key is in the call, or is chosen from constants nearby."""
     missing = []
     for path, tree in _sources():
         for node in ast.walk(tree):
@@ -87,7 +87,7 @@ def test_every_language_says_every_error_with_its_values(language: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_language_says_why_toggles_do_not_go_together(name: str) -> None:
-    """The page and the terminal say the same; messages left over show in no other place."""
+    """The page and the terminal say the same; the remaining messages are shown nowhere else."""
     declared = {
         condition.why(name, toggle.name).name
         for toggle in games.get(name).toggles()
@@ -110,7 +110,7 @@ def test_a_conflict_of_toggles_is_told_with_its_reason() -> None:
 
 
 def _more(key: str) -> set[str]:
-    """Return the values that are given besides, for languages that inflect more."""
+    """Return the values that are added for languages that inflect more."""
     if key == "error-content-more":
         return {"number"}
     return {"setting", "names"} if key.startswith("error-toggle-") else set()
@@ -171,7 +171,7 @@ def test_a_text_stays_as_it_is_and_messages_travel_between_processes() -> None:
 
 
 def _errors() -> list[tuple[str, ast.Call]]:
-    """List where the engine makes errors of a kind that people are told of."""
+    """List where the engine creates errors of a kind that users see."""
     kinds = {kind.__name__ for kind in _kinds(SztabError)}
     return [
         (f"{path}:{node.lineno}", node)
@@ -187,7 +187,7 @@ def _kinds(kind: type[SztabError]) -> list[type[SztabError]]:
 
 
 def _is_text(node: ast.expr) -> bool:
-    """A name of a variable stands for a text, too: messages are made where they are raised."""
+    """A variable may hold a text, too: messages are created where they are raised."""
     if isinstance(node, ast.Name):
         return node.id in {"message", "problem", "text"}
     parts = node.values if isinstance(node, ast.JoinedStr) else [node]
@@ -195,7 +195,7 @@ def _is_text(node: ast.expr) -> bool:
 
 
 def _constants(node: ast.expr) -> list[str]:
-    """Return the keys that may be meant: one, or those between which a condition chooses."""
+    """Return the possible keys: one, or those that a condition chooses from."""
     if isinstance(node, ast.IfExp):
         return _constants(node.body) + _constants(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []

@@ -11,21 +11,28 @@ from sztab import games, words
 from sztab.bots import make_bot
 from sztab.core.action import Reason
 from sztab.core.rng import Rng
+from sztab.words.speech import speaker
 from tests.records.played import Played
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame
 
 TABLES = [
-    ("rush", 2, "base"), ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"),
-    ("warsaw", 2, "base"), ("warsaw", 4, "base"), ("battlegrounds", 2, "battle"),
-    ("battlegrounds", 4, "team"), ("battlegrounds", 3, "family"), ("battlegrounds", 1, "solo"),
-]  # fmt: skip
+    ("rush", 2, "base"),
+    ("rush", 3, "second-front"),
+    ("rush", 4, "alternative-teams"),
+    ("warsaw", 2, "base"),
+    ("warsaw", 4, "base"),
+    ("battlegrounds", 2, "battle"),
+    ("battlegrounds", 4, "team"),
+    ("battlegrounds", 3, "family"),
+    ("battlegrounds", 1, "solo"),
+]
 HOLES = re.compile(r"[{}$]|\bNone\b|\?\?\?")
 
 
 def tell_everything(match: Played, language: str) -> set[str]:
-    """Return all that a reader in each seat would be told, at every decision."""
+    """Return everything that a reader in each seat would read, at every decision."""
     game, rules, said = match.game, match.rules, set()
     bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(rules.players)}
     while not match.is_over():
@@ -111,8 +118,6 @@ def test_a_refusal_that_no_language_knows_says_its_text_or_its_key(language: str
 
 
 def test_equal_rules_share_what_was_said() -> None:
-    from sztab.words.speech import speaker  # noqa: PLC0415
-
     game = games.get("rush")
     one, other = game.rules(2), game.rules(2)
     assert speaker(game, one, "en") is speaker(game, other, "en")
@@ -131,7 +136,7 @@ def test_cards_have_a_name_in_every_language(language: str) -> None:
 
 
 def test_renamed_cards_have_their_own_names() -> None:
-    """The hash of the cards leaves their names out: tables must not lend each other theirs."""
+    """The hash of the cards leaves out their names, so tables must not share speakers."""
     game = games.get("battlegrounds")
     file = '[[tanks]]\nid = "hetzer"\nname = "Little Hetzer"\n'
     renamed = game.rules(4, content=game.components.read(file, "my.toml"))

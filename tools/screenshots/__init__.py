@@ -1,1 +1,1 @@
-"""Pictures of every screen of the page, for the documentation and for looking at them."""
+"""Screenshots of the whole page, for the documentation and for review."""

@@ -1,12 +1,12 @@
-"""Takes pictures of every screen of the page.
+"""Takes screenshots of every screen of the page.
 
     python -m tools.screenshots [--only PATTERN,...] [--targets FOLDER] [--out FOLDER] [--list]
 
-Starts a server of its own, lets bots play tables to interesting moments, and writes
-docs/screenshots/<screen>-<size>-<dark|light>.webp. With --targets, a folder of drawn targets as
-PNG files, it also writes docs/screenshots/compare: each drawing beside its picture. PATTERN is the
-beginning of a name, or has wildcards: `rush`, `*-phone-*`. Needs Debian's chromium, the built page
-and, besides the development environment, Pillow.
+Starts a server, lets bots play tables to interesting moments, and writes
+docs/screenshots/<screen>-<size>-<dark|light>.webp. With --targets, a folder of design drawings as
+PNG files, it also writes docs/screenshots/compare: each drawing beside its screenshot. PATTERN is
+the beginning of a name, or has wildcards: `rush`, `*-phone-*`. Needs Debian's chromium, the built
+page and, besides the development environment, Pillow.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ TRIES: Final = 2
 
 
 def is_wanted(name: str, patterns: list[str]) -> bool:
-    """Return whether a name matches one of the patterns."""
+    """Return whether a name matches any of the patterns."""
     return any(fnmatch(name, f"{one}*") for one in patterns)
 
 
 class Session:
-    """A server and a browser that take pictures one after the other."""
+    """A server and a browser that take screenshots one after the other."""
 
     def __init__(self, url: str, browser: Browser, album: Album, patterns: list[str]) -> None:
         self._url = url
@@ -57,7 +57,7 @@ class Session:
         self.missing: list[str] = []
 
     def take_all(self, shots: list[Shot]) -> None:
-        """Take those pictures that are wanted."""
+        """Take the requested screenshots."""
         total = sum(is_wanted(name, self._patterns) for shot in shots for name in shot.names())
         for shot in shots:
             views = [one for one in shot.views if is_wanted(f"{shot.name}-{one}", self._patterns)]
@@ -65,7 +65,7 @@ class Session:
                 self._take_views(shot, views, total)
 
     def _take_views(self, shot: Shot, views: list[str], total: int) -> None:
-        """Take a screen in several views, of the same table as long as that goes well."""
+        """Take a screen in several views, of the same table unless one fails."""
         address = ""
         for view in views:
             name, began = f"{shot.name}-{view}", time.monotonic()
@@ -87,14 +87,14 @@ class Session:
 
 
 def main() -> int:
-    """Take all pictures, or those whose names match a pattern; return 1 if one is missing."""
+    """Take all screenshots, or those that match a pattern; return 1 if one is missing."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.screenshots", description="Take pictures of every screen."
     )
-    parser.add_argument("--only", default="", metavar="PATTERN,...", help="which pictures")
-    parser.add_argument("--targets", type=Path, metavar="FOLDER", help="drawn targets")
-    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="where they go")
-    parser.add_argument("--list", action="store_true", help="only print their names")
+    parser.add_argument("--only", default="", metavar="PATTERN,...", help="names of screenshots")
+    parser.add_argument("--targets", type=Path, metavar="FOLDER", help="design drawings")
+    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="output folder")
+    parser.add_argument("--list", action="store_true", help="only print names")
     arguments = parser.parse_args()
     patterns = arguments.only.split(",")
     shots = [*tables(), *told(), *screens()]

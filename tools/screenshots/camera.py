@@ -1,4 +1,4 @@
-"""Takes pictures, and puts each beside its drawn target."""
+"""Takes screenshots, and puts each beside its design drawing."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ DRAWN: Final = {
     "cards-rush-desktop-dark": "rush-vehicles/card-dark",
     "cards-rush-desktop-light": "rush-vehicles/card-light",
 }
-"""The drawn targets of pictures, where they do not have the same name."""
+"""The design drawings whose names differ from those of their screenshots."""
 
 
 @dataclass(frozen=True)
 class Album:
-    """Where pictures go, and where their targets are."""
+    """The folders of screenshots and of design drawings."""
 
     folder: Path
     targets: Path | None
 
     def keep(self, picture: Image.Image, name: str) -> None:
-        """Write a picture, and beside its target if there is one."""
+        """Write a screenshot, and a comparison with its design drawing if there is one."""
         self.folder.mkdir(parents=True, exist_ok=True)
         picture.save(self.folder / f"{name}.webp", quality=QUALITY, method=6)
         target = self.targets / f"{DRAWN.get(name, name)}.png" if self.targets else None
@@ -71,7 +71,7 @@ class Album:
 
 
 def beside(drawn: Image.Image, shown: Image.Image) -> Image.Image:
-    """Return two pictures side by side, as high as the lower one."""
+    """Return two pictures side by side, scaled to the height of the lower one."""
     height = min(drawn.height, shown.height)
     left, right = (one.resize((one.width * height // one.height, height)) for one in (drawn, shown))
     pair = Image.new("RGB", (left.width + right.width + GAP, height))
@@ -81,7 +81,7 @@ def beside(drawn: Image.Image, shown: Image.Image) -> Image.Image:
 
 
 def take(browser: Browser, shot: Shot, address: str, view: str) -> Image.Image:
-    """Take one picture; NoPicture if what it should show does not come."""
+    """Take one screenshot; NoPicture if the screen does not appear."""
     size, theme = view.split("-")
     context = browser.new_context(
         viewport=SIZES[size],
@@ -104,7 +104,7 @@ def take(browser: Browser, shot: Shot, address: str, view: str) -> Image.Image:
         for error in visitor.errors:
             print(f"{shot.name}-{view}: {error}", file=sys.stderr)
         if "undefined" in page.locator("body").inner_text():
-            raise NoPicture("the page says undefined")
+            raise NoPicture("the page shows the word undefined")
         return picture
     finally:
         context.close()

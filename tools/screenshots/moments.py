@@ -1,4 +1,4 @@
-"""The tables that are shown: each game in its variants, sizes and languages, and its end."""
+"""Screenshots of tables: each game in its variants, sizes and languages, and its end."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SHOWN: Final = 30_000
 
 
 def wait_for_question(page: Page) -> None:
-    """Wait until something is asked."""
+    """Wait for a question."""
     page.locator(LIT).first.wait_for(timeout=SHOWN)
 
 
 def wait_for_lesson(page: Page) -> None:
-    """Wait until a lesson is taught; on a phone it may hide the cards that the question lights."""
+    """Wait for a lesson; on a phone it may cover the highlighted cards."""
     page.locator(".coach").wait_for(timeout=SHOWN)
 
 
@@ -32,7 +32,7 @@ def wait_for_table(page: Page) -> None:
 
 
 def point(*keys: str) -> Prepare:
-    """Return what points at the first lit place that begins with each of the words in turn."""
+    """Return a function that clicks the first highlighted place for each word, in turn."""
 
     def prepare(page: Page) -> None:
         wait_for_question(page)
@@ -45,15 +45,15 @@ def point(*keys: str) -> Prepare:
     return prepare
 
 
-def try_what_is_too_dear(page: Page) -> None:
-    """Point at a card of the Reserve that cannot be paid for, so that the rule is told."""
+def click_too_expensive_card(page: Page) -> None:
+    """Click a card of the Reserve that is too expensive, so that the rule is shown."""
     wait_for_question(page)
-    page.wait_for_timeout(800)  # the texts of the rules come after the table
+    page.wait_for_timeout(800)  # the rules load after the table
     page.locator("[data-place^='reserve/']:not([data-lit])").first.dispatch_event("click")
 
 
 def wait_for_result(page: Page) -> None:
-    """Wait until the result lies over the table, with its chart."""
+    """Wait until the result is shown, with its chart."""
     page.locator("[data-end]").wait_for(timeout=SHOWN)
     page.wait_for_timeout(600)
 
@@ -73,12 +73,12 @@ def table(
     language: str = "en",
     views: tuple[str, ...] = USUAL,
 ) -> Shot:
-    """Return the picture of a table."""
+    """Return the screenshot of a table."""
     return Shot(name, moment.open, prepare, language, views)
 
 
 def tables() -> list[Shot]:
-    """Return the pictures of tables."""
+    """Return the screenshots of tables."""
     play = asked("play")
     return [
         table(
@@ -106,7 +106,7 @@ def tables() -> list[Shot]:
         ),
         table("rush-teams", Moment("rush", 4, 120, TEAMS, asked("buy", hand=3))),
         table("rush-first-turn", Moment("rush", 2), point("hand/")),
-        table("rush-refused", Moment("rush", 2), try_what_is_too_dear),
+        table("rush-refused", Moment("rush", 2), click_too_expensive_card),
         table("rush-pl", Moment("rush", 3, 100, wanted=asked("buy", hand=3)), language="pl"),
         table("rush-cs", Moment("rush", 5, 140, wanted=asked("buy", hand=3)), language="cs"),
         table(

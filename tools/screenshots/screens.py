@@ -1,4 +1,4 @@
-"""The screens around the tables: the lobby, invitations, lessons, rules, cards and replays."""
+"""Screenshots of lobby, invitations, lessons, rules, cards and replays."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GUEST: Final = NAMES[1]
 
 
 def friends_table(url: str) -> dict[str, Any]:
-    """Open a table with a seat for a friend, one that a friend has taken, and a bot."""
+    """Open a table with a free seat for a friend, a friend who has joined, and a bot."""
     opened = open_table(url, "rush", [HOST, FRIEND, FRIEND, {**BOT, "rank": "captain"}])
     body = {"name": GUEST, "invitation": opened["invitations"][0]["token"]}
     httpx.post(f"{url}/api/tables/{opened['code']}/join", json=body).raise_for_status()
@@ -29,19 +29,19 @@ def friends_table(url: str) -> dict[str, Any]:
 
 
 def start_early(url: str) -> dict[str, Any]:
-    """Open such a table, and let a bot hold the free seat."""
+    """Open such a table, and give the free seat to a bot for the time being."""
     opened = friends_table(url)
     Seat(url, opened).ask(type="start", rank="lieutenant")
     return opened
 
 
 def waiting_room(url: str) -> str:
-    """Return the way to a table that waits for a friend."""
+    """Return how to open a table that waits for a friend."""
     return link(url, friends_table(url))
 
 
 def running_table(url: str) -> str:
-    """Return the way to a table at which a bot holds the seat of a friend."""
+    """Return how to open a table at which a bot holds the seat of a friend."""
     return link(url, start_early(url))
 
 
@@ -52,7 +52,7 @@ def invitation(url: str) -> str:
 
 
 def used_invitation(url: str) -> str:
-    """Return a link to a seat that is taken."""
+    """Return the link to a seat that is taken."""
     opened = friends_table(url)
     return f"{url}/table/{opened['code']}#{opened['invitations'][0]['token']}"
 
@@ -77,17 +77,17 @@ def show_device(page: Page) -> None:
 
 
 def give_name(page: Page) -> None:
-    """Type a name, but do not sit down."""
+    """Type a name without joining."""
     page.locator("[data-join]").get_by_role("textbox").fill(NAMES[2])
 
 
 def see_join_card(page: Page) -> None:
-    """Wait until it is said what the link is for."""
+    """Wait until the page explains the link."""
     page.locator("[data-join]").wait_for()
 
 
 def invitations() -> list[Shot]:
-    """Return what the host and the invited friend see."""
+    """Return the screens of the host and of the invited friend."""
     return [
         Shot("waiting-room", waiting_room, wait_for_links, views=("desktop-dark", "phone-light")),
         Shot("players", running_table, show_players),
@@ -98,20 +98,20 @@ def invitations() -> list[Shot]:
 
 
 def replay(url: str) -> str:
-    """Return the way to a game that is over, at a moment in its middle."""
+    """Return how to open the replay of a finished game, at a moment in its middle."""
     over = Moment("battlegrounds", 2, TO_THE_END).open(url)
     code = over.split("/table/")[1].split("#")[0]
     return f"{url}/replay/{code}?at=60"
 
 
 def lobby(url: str) -> str:
-    """Return the way to a lobby that has a public table."""
+    """Return how to open a lobby with a public table."""
     Moment("warsaw", 2, 40, {"public": True}).open(url)
     return f"{url}/"
 
 
 def one_screen(page: Page) -> None:
-    """Sit down in both seats of a table in one browser."""
+    """Take both seats of a table in one browser."""
     url = page.url.rstrip("/")
     opened = open_table(url, "rush", [{**PERSON, "name": one} for one in NAMES[:2]])
     seats = {str(one["seat"]): one["token"] for one in opened["passes"]}
@@ -122,7 +122,7 @@ def one_screen(page: Page) -> None:
 
 
 def lessons() -> list[Shot]:
-    """Return what somebody sees who is taught a game."""
+    """Return the screens of the lessons."""
     first = {game: Moment(game, 2, learn=True).open for game in GAMES}
     drawn = ("phone-dark", "phone-light")
     return [
@@ -132,7 +132,7 @@ def lessons() -> list[Shot]:
 
 
 def screens() -> list[Shot]:
-    """Return the screens that are no tables."""
+    """Return all screens that are not tables."""
     return [
         *invitations(),
         *lessons(),

@@ -1,4 +1,4 @@
-"""What a picture shows: a screen, how to come to it, and in which sizes and themes."""
+"""What a screenshot shows: a screen, how to open it, and its sizes and themes."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ SIZES: Final[dict[str, ViewportSize]] = {
 TOUCH: Final = ("phone", "landscape")
 USUAL: Final = ("desktop-dark", "phone-dark")
 EVERY: Final = ("desktop-dark", "desktop-light", "phone-dark", "phone-light", "landscape-dark")
-"""Few screens are shown in every way: each picture weighs on every clone."""
+"""Views of the most important screens; more pictures would make every clone larger."""
 
 Open = Callable[[str], str]
-"""Takes the address of the server; opens what is shown there, and returns its address."""
+"""Takes the URL of the server, prepares the screen there, and returns its URL."""
 Prepare = Callable[["Page"], None]
 
 
 class NoPicture(Exception):
-    """The moment that was looked for did not come."""
+    """The screen or the moment in the game did not appear."""
 
 
 def stay(_page: Page) -> None:
-    """Show the screen as it is."""
+    """Change nothing on the screen."""
 
 
 def photograph(page: Page) -> Image.Image:
-    """Return what is on the screen."""
+    """Take a screenshot."""
     return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
 
 
 def at(path: str) -> Open:
-    """Return the way to a screen that is there without a table."""
+    """Return how to open a screen that needs no table."""
     return lambda url: f"{url}{path}"
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A screen: where it is, and what to do there before the picture is taken."""
+    """A screen: how to open it, and what to do before the screenshot is taken."""
 
     name: str
     open: Open
@@ -59,9 +59,9 @@ class Shot:
     language: str = "en"
     views: tuple[str, ...] = USUAL
     pace: str = ""
-    """How fast opponents' turns are told; empty for the usual."""
+    """The pace at which opponents' turns are shown; empty for the default."""
     picture: Callable[[Page], Image.Image] = photograph
 
     def names(self) -> list[str]:
-        """Return the names of its pictures."""
+        """Return the names of its screenshots."""
         return [f"{self.name}-{view}" for view in self.views]

@@ -1,4 +1,4 @@
-"""Tables that are played to a moment worth a picture, by bots and as a bot advises."""
+"""Tables that bots, or hints of a bot, play to a moment worth a screenshot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Wanted = Callable[[Position], bool]
 
 
 class Seat:
-    """A person's seat at a table, as its player talks to the server."""
+    """A person's seat at a table, and the requests of its player."""
 
     def __init__(self, url: str, opened: dict[str, Any], at: int = 0) -> None:
         self._table = f"{url}/api/tables/{opened['code']}"
@@ -37,17 +37,17 @@ class Seat:
         return told
 
     def look(self) -> dict[str, Any]:
-        """Return how the table stands."""
+        """Return the state of the table."""
         told: dict[str, Any] = httpx.get(f"{self._table}/state", headers=self._bearer).json()
         return told
 
     def hand_over(self, number: int) -> None:
-        """Let a bot decide; the weakest ranks need no time to think."""
+        """Let a bot decide; the weakest ranks are the fastest."""
         self.ask(type="hand", seat=number, rank="corporal")
 
 
 def let_bots_play(seats: list[Seat], moves: int) -> None:
-    """Hand the seats to bots until enough has happened, then take them back."""
+    """Let bots play the seats until enough has happened, then take the seats back."""
     for at, seat in enumerate(seats):
         seat.hand_over(at)
     end = time.monotonic() + PATIENCE
@@ -61,7 +61,7 @@ def let_bots_play(seats: list[Seat], moves: int) -> None:
 
 
 def play_until(seats: list[Seat], mover: int, wanted: Wanted) -> None:
-    """Decide for the mover until a decision is worth a picture; bots decide for the others."""
+    """Decide for a seat until a decision is worth a screenshot; bots play the others."""
     for number, seat in enumerate(seats):
         if number != mover:
             seat.hand_over(number)
@@ -80,15 +80,15 @@ def next_decision(seat: Seat, end: float) -> Position:
         state = seat.look()
         position: Position = state["position"]
         if state["table"]["status"] == "over":
-            raise NoPicture("the game was over before")
+            raise NoPicture("the game ended too early")
         if position.get("choices"):
             return position
         time.sleep(0.02)
-    raise NoPicture("no such moment came")
+    raise NoPicture("the moment did not come in time")
 
 
 def asked(verb: str, *, choices: int = 1, hand: int = 0, seat: int = 0) -> Wanted:
-    """Return whether enough choices have the verb, with enough cards in the hand of the seat."""
+    """Return a test for enough choices with the verb, and enough cards in the hand of the seat."""
 
     def wanted(position: Position) -> bool:
         found = [one for one in position["choices"] if one["fields"]["verb"] == verb]
@@ -100,7 +100,7 @@ def asked(verb: str, *, choices: int = 1, hand: int = 0, seat: int = 0) -> Wante
 
 @dataclass(frozen=True)
 class Moment:
-    """A table after some moves of bots, at a decision of the last person who plays there."""
+    """A table after some moves of bots, at a decision of its last person."""
 
     game: str
     seats: int
@@ -108,17 +108,17 @@ class Moment:
     terms: dict[str, Any] = field(default_factory=dict)
     wanted: Wanted | None = None
     persons: int = 1
-    """With two, the second decides: the first sees an opponent's turn."""
+    """With two persons, the second decides and the first sees an opponent's turn."""
     watched: bool = False
     learn: bool = False
 
     def open(self, url: str) -> str:
-        """Return the address of such a table; some games are over before the moment comes."""
+        """Return the URL of such a table; try again if a game ends before the moment comes."""
         for _ in range(ATTEMPTS):
             try:
                 return self._play(url)
             except NoPicture as why:
-                print(f"{self.game}: {why}, once more", file=sys.stderr)
+                print(f"{self.game}: {why}, trying again", file=sys.stderr)
         raise NoPicture(f"not in {ATTEMPTS} games")
 
     def _play(self, url: str) -> str:

@@ -1,4 +1,4 @@
-"""How opponents' turns are told: key events as they stand on the stage, and the recap."""
+"""Screenshots of opponents' turns: key events as the page shows them, and the recap."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PATIENCE: Final = 60.0
 FRAMES: Final = 6
 COLUMNS: Final = 3
 FRAME: Final = (720, 450)
-MOST_OF_A_KIND: Final = 2
+MAX_OF_A_KIND: Final = 2
 FADE: Final = 120
-"""Milliseconds in which the stage fades in."""
+"""Milliseconds in which an event fades in."""
 BEGUN: Final = {"rush": 90, "warsaw": 12, "battlegrounds": 20}
-"""Moves after which there is something to tell in every other turn."""
+"""Moves after which most turns of opponents have events to show."""
 SEEN: Final = """() => ({
   stage: document.querySelector("[data-stage]")?.dataset.stage ?? "",
   text: document.querySelector("[data-stage]")?.textContent ?? "",
@@ -33,11 +33,11 @@ SEEN: Final = """() => ({
 
 
 def wait_for_recap(page: Page) -> None:
-    """Play on until a turn of ours begins with a recap."""
+    """Play until our turn begins with a recap."""
     visitor, end = Visitor(page, "recap"), time.monotonic() + PATIENCE
     while not (seen := page.evaluate(SEEN))["recap"]:
         if visitor.ended or time.monotonic() > end:
-            raise NoPicture("nothing worth telling has happened")
+            raise NoPicture("no turn began with a recap")
         if seen["stage"]:
             page.wait_for_timeout(15)
         else:
@@ -45,7 +45,7 @@ def wait_for_recap(page: Page) -> None:
 
 
 def storyboard(page: Page) -> Image.Image:
-    """Play on, and return the first moments of each kind that are told on the stage."""
+    """Play, and return the first screenshots of each kind of event."""
     visitor, end = Visitor(page, "storyboard"), time.monotonic() + PATIENCE
     frames: list[Image.Image] = []
     kinds: Counter[str] = Counter()
@@ -55,7 +55,7 @@ def storyboard(page: Page) -> Image.Image:
         kind, text = seen["stage"], seen["text"]
         if not kind:
             visitor.decide_if_asked()
-        elif text == last or kinds[kind] == MOST_OF_A_KIND:
+        elif text == last or kinds[kind] == MAX_OF_A_KIND:
             page.wait_for_timeout(15)
         else:
             page.wait_for_timeout(FADE)
@@ -63,7 +63,7 @@ def storyboard(page: Page) -> Image.Image:
             kinds[kind] += 1
         last = text
     if not frames:
-        raise NoPicture("nothing was told on the stage")
+        raise NoPicture("no key event was shown")
     return sheet(frames)
 
 
@@ -79,7 +79,7 @@ def sheet(frames: list[Image.Image]) -> Image.Image:
 
 
 def told() -> list[Shot]:
-    """Return the pictures of what opponents did."""
+    """Return the screenshots of opponents' turns."""
     recap = Moment("rush", 3, BEGUN["rush"])
     views = ("desktop-dark", "phone-dark")
     return [

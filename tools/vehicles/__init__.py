@@ -1,1 +1,1 @@
-"""Draws the pictures on the cards of Rush from recipes: see README.md beside this file."""
+"""Draws the pictures on the cards of Rush from recipes; README.md in this folder explains them."""

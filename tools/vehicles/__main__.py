@@ -1,7 +1,7 @@
 """Draws the pictures of Rush: vehicles, squads and the people of the Barracks.
 
 python3 -m tools.vehicles                  draw all pictures into the page's folder
-python3 -m tools.vehicles --check          tell whether they are what the recipes give
+python3 -m tools.vehicles --check          check that they are up to date
 python3 -m tools.vehicles --sheet FOLDER   contact sheets as WebP (needs Playwright)
 python3 -m tools.vehicles --closest        the ten most similar pairs of each nation
 """
@@ -16,7 +16,7 @@ from tools.vehicles import art
 
 
 def main() -> int:
-    """Do what the command line asks for."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python3 -m tools.vehicles")
     parser.add_argument("--check", action="store_true", help="only compare")
     parser.add_argument("--sheet", type=Path, metavar="FOLDER", help="write contact sheets")
@@ -27,8 +27,8 @@ def main() -> int:
         print("\n".join(wrong) or "All pictures are what their recipes give.")
         return 1 if wrong else 0
     if arguments.sheet or arguments.closest:
-        # Chromium draws these; whoever only draws the pictures need not have it.
-        from tools.vehicles import closeness, sheet  # noqa: PLC0415
+        # Only these need Chromium.
+        from tools.vehicles import closeness, sheet  # noqa: PLC0415 (needs Playwright)
 
         if arguments.sheet:
             sheet.write(arguments.sheet)

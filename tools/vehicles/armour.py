@@ -11,13 +11,13 @@ from tools.vehicles.recipes import Point, Recipe, Words, listed, read_points, tu
 from tools.vehicles.svg import DARK, MID
 
 SHORTENED: Final = 0.45
-"""How much of a gun beyond the nose is drawn: whole ones would make small tanks."""
+"""The drawn share of a gun beyond the nose; with whole guns, tanks would be drawn small."""
 LIT_BARREL: Final = 2.6
-"""A barrel of this width, in units of the picture, has a line of light."""
+"""Barrels from this width on, in units of the picture, have a highlight."""
 
 
 def hull(picture: Picture, recipe: Recipe) -> None:
-    """Draw the hull; its side gets darker down to the track."""
+    """Draw the hull, with a side that gets darker towards the track."""
     if "hull" not in recipe:
         return
     points = read_points(recipe["hull"])
@@ -59,7 +59,7 @@ def draw_turrets(picture: Picture, recipe: Recipe) -> None:
 
 
 def guns(picture: Picture, recipe: Recipe, *, front: bool) -> None:
-    """Draw the guns behind the armour, or those before it and all mantlets."""
+    """Draw the guns behind the armour, or those in front of it and all mantlets."""
     for text in listed(recipe.get("gun")):
         gun = Gun(text, picture.nose)
         if ("over" in gun.words.names) == front:
@@ -69,7 +69,7 @@ def guns(picture: Picture, recipe: Recipe, *, front: bool) -> None:
 
 
 class Gun:
-    """One gun of a recipe: `x y length calibre elevation` and what is on it."""
+    """One gun of a recipe: `x y length calibre elevation` and its fittings."""
 
     def __init__(self, text: str, nose: float) -> None:
         self.words = Words(text)
@@ -80,7 +80,7 @@ class Gun:
         self.length = length - max(0, beyond) * (1 - SHORTENED) / self.ux
 
     def along(self, distance: float, aside: float = 0) -> tuple[float, float]:
-        """Return a point of the barrel, or beside it."""
+        """Return the position of a point given along and across the barrel."""
         x = self.x + self.ux * distance - self.uy * aside
         return x, self.y + self.uy * distance + self.ux * aside
 
@@ -128,7 +128,7 @@ class Gun:
         picture.shape(corners, DARK, edge=False)
 
     def draw_mantlet(self, picture: Picture) -> None:
-        """Draw the shield round the root of the barrel."""
+        """Draw the shield around the root of the barrel."""
         if "m" not in self.words.keys:
             return
         kind, width, height = [*self.words.keys["m"].split(","), "3", "4"][:3]
@@ -140,7 +140,7 @@ class Gun:
 
 
 def _mantlet(kind: str, w: float, h: float) -> list[Point]:
-    """Return the outline of a mantlet round the origin."""
+    """Return the outline of a mantlet around the origin."""
     if kind == "pig":
         back: list[Point] = [(-w * 0.3, -h / 2, 0.6), (-w * 0.3, h / 2, 0.6)]
         top: list[Point] = [(w * 0.2, h * 0.45, h * 0.3), (w * 0.7, h * 0.2)]
@@ -153,7 +153,7 @@ def _mantlet(kind: str, w: float, h: float) -> list[Point]:
 
 
 def reach(text: str, nose: float) -> Point:
-    """Return how far forward and up a gun goes."""
+    """Return how far forward and up a gun reaches."""
     gun = Gun(text, nose)
     extra = 1.5 if gun.words.keys.get("brake") == "double" else 0
     x, y = gun.along(gun.length + extra)

@@ -1,4 +1,4 @@
-"""All pictures with their places in the page's folder."""
+"""All pictures, and their files in the page's folder."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ TARGET: Final = FOLDER.parent.parent / "web" / "src" / "games" / "rush" / "art"
 
 
 def pictures() -> dict[Path, str]:
-    """Return the text of every picture by its file."""
+    """Return the SVG of every picture, by file."""
     drawn = {TARGET / "vehicles" / f"{name}.svg": draw(one) for name, one in load().items()}
     people = {TARGET / "barracks" / f"{name}.svg": portrait(name) for name in PORTRAITS}
     return {**drawn, **people}
 
 
 def missing() -> list[str]:
-    """Return the vehicles of the card data that have no recipe."""
+    """Return the vehicles in the card data that have no recipe."""
     return sorted(set(vehicles()) - set(load()))
 
 
@@ -39,7 +39,7 @@ def differences() -> list[str]:
 
 
 def write() -> str:
-    """Write all pictures, remove those without a recipe, and return what was done."""
+    """Write all pictures, remove those without a recipe, and return a summary."""
     wanted = pictures()
     for folder in {path.parent for path in wanted}:
         folder.mkdir(parents=True, exist_ok=True)

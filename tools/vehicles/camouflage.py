@@ -1,4 +1,4 @@
-"""Camouflage: patches of the dark or the light tone, clipped to the plates they lie on."""
+"""Camouflage: patches in the dark or the light tone, clipped to the plates of a vehicle."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from tools.vehicles.recipes import Point
 from tools.vehicles.svg import TONES
 
 OPACITY: Final = {"d": ".3", "l": ".36"}
-SMALLEST: Final = 1.5
+MIN_AREA: Final = 1.5
 """Patches of fewer square decimetres are left out."""
 HIGHEST: Final = 36
 STEP: Final = 11
 
 
 def paint(picture: Picture, points: list[Point]) -> None:
-    """Lay the scheme of the picture over a shape that was just drawn."""
+    """Paint a shape that was just drawn with the scheme of the picture."""
     if not picture.scheme:
         return
     scheme, tone = [*picture.scheme.split(), "d"][:2]
     parts = [clipped(points, window) for window in _windows(scheme)]
-    seen = [part for part in parts if part and area(part) > SMALLEST]
+    seen = [part for part in parts if part and area(part) > MIN_AREA]
     if seen:
         data = "".join(picture.outline(part) for part in seen)
         picture.add(data, fill=TONES[tone], stroke="none", opacity=OPACITY[tone])
 
 
 def _windows(scheme: str) -> list[list[Point]]:
-    """Return convex windows, anticlockwise, through which the second colour is seen."""
-    if scheme == "wash":  # whitewash, worn off below
+    """Return the convex areas, anticlockwise, that have the second colour."""
+    if scheme == "wash":  # whitewash, worn off at the bottom
         return [[(-20, 12), (120, 12), (120, 60), (-20, 60)]]
     columns = range(-2, 10)
     if scheme == "spots":
@@ -40,9 +40,9 @@ def _windows(scheme: str) -> list[list[Point]]:
 
 def _band(scheme: str, k: int) -> list[Point]:
     x = k * STEP
-    if scheme == "caunter":  # straight edges, both ways
+    if scheme == "caunter":  # straight edges in both directions
         lean, width = (20.0, 7.0) if k % 2 else (-14.0, 7.0)
-    else:  # leaning one way, then less, as with a spray gun
+    else:  # leaning one way, then less, as if sprayed
         lean, width = (13.0, 4.4) if k % 2 else (7.0, 5.4)
     return [(x, 0), (x + width, 0), (x + width + lean, HIGHEST), (x + lean, HIGHEST)]
 

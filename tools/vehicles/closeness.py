@@ -1,8 +1,8 @@
-"""How much the pictures of two vehicles differ at the size of a small card.
+"""Measures how much the pictures of two vehicles differ at the size of a small card.
 
 Each picture is drawn 70 px wide in the tones of its nation on the colour of its sky. A pixel
-differs if any of its three colour channels differs by more than `THRESHOLD` of 255. The share is
-that of all pixels of the picture, the empty sky included.
+differs if any of its three colour channels differs by more than `THRESHOLD` of 255. The result is
+the share of differing pixels among all pixels of the picture, including the empty sky.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PIXELS_HIGH: Final = 41
 THRESHOLD: Final = 32
 TINTS: Final = TARGET.parent / "cards" / "tints.css"
 SHOWN: Final = 10
-"""Pairs in a report."""
+"""The number of pairs in a report."""
 
 Drawing = dict[str, str]
 """A picture: `id`, `nation`, the colour of its `sky`, and its `svg` without variables."""
@@ -104,7 +104,7 @@ _EXTENTS: Final = (
 
 @cache
 def tones() -> dict[str, dict[str, str]]:
-    """Return the colours of each nation, as the page's style sheet has them."""
+    """Return the colours of each nation, from the style sheet of the page."""
     rules = re.findall(r"\.tint-(\w+) \{(.*?)\}", TINTS.read_text(encoding="utf-8"), re.DOTALL)
     return {nation: dict(re.findall(r"--(\w+): (#\w+)", body)) for nation, body in rules}
 
@@ -115,7 +115,7 @@ def coloured(svg: str, nation: str) -> str:
 
 
 def drawings() -> list[Drawing]:
-    """Return the pictures of all vehicles as their recipes give them."""
+    """Draw the pictures of all vehicles from their recipes."""
     found = []
     for name, recipe in load().items():
         nation = name.partition("-")[0]
@@ -126,7 +126,7 @@ def drawings() -> list[Drawing]:
 
 
 def shown(page: Page) -> list[Drawing]:
-    """Return the pictures that a page shows on its cards, in the tones that it gives them."""
+    """Return the pictures on the cards of an open page, in their tones there."""
     found: list[Drawing] = page.evaluate(_SHOWN)
     return found
 
@@ -134,14 +134,14 @@ def shown(page: Page) -> list[Drawing]:
 def pairs(page: Page, pictures: list[Drawing]) -> list[tuple[float, str, str]]:
     """Return all pairs of vehicles of one nation with the share of pixels that differ.
 
-    The closest come first. The page is only needed to draw.
+    The closest pairs come first. The browser page is used only for drawing.
     """
     found = page.evaluate(_MEASURE, [_sized(pictures), PIXELS_WIDE, PIXELS_HIGH, THRESHOLD])
     return [(share, one, other) for share, one, other in found]
 
 
 def extents(page: Page, pictures: list[Drawing]) -> dict[str, tuple[float, float]]:
-    """Return which share of the columns and of the rows of a picture something is drawn in."""
+    """Return the shares of columns and of rows of a picture that are not empty."""
     found = page.evaluate(_EXTENTS, [_sized(pictures), PIXELS_WIDE, PIXELS_HIGH, THRESHOLD])
     return {name: (width, height) for name, (width, height) in found.items()}
 

@@ -12,25 +12,33 @@ from tools.vehicles.recipes import Point, Recipe, Words, listed
 from tools.vehicles.svg import DARK, GROUND, LIGHT, MID, TONES
 
 ORDER: Final = {
-    "box": 0, "cup": 1, "drum": 2, "line": 3, "disc": 4, "mg": 5, "star": 6, "cross": 6, "round": 6,
-}  # fmt: skip
-"""Small things between two plates are sorted by this: like joins like, in fewer elements."""
+    "box": 0,
+    "cup": 1,
+    "drum": 2,
+    "line": 3,
+    "disc": 4,
+    "mg": 5,
+    "star": 6,
+    "cross": 6,
+    "round": 6,
+}
+"""The order of small details between two plates: adjacent equal ones share an element."""
 FINE_LINE: Final = 0.35
 MID_LINE: Final = 0.45
-"""Thinner lines all look the same, and join."""
+"""Lines below this width get this width, so that they can share an element."""
 BROAD_LINE: Final = 0.9
-"""Broader lines end square."""
+"""Lines above this width have square ends."""
 
 
 def draw_details(picture: Picture, recipe: Recipe) -> None:
-    """Draw what is before the armour."""
+    """Draw the details in front of the armour."""
     for text in _sorted(listed(recipe.get("add"))):
         if not text.startswith("ant "):
             _draw(picture, text)
 
 
 def draw_far_details(picture: Picture, recipe: Recipe) -> None:
-    """Draw what is behind the armour, all aerials included."""
+    """Draw the details behind the armour, and all aerials."""
     aerials = [text for text in listed(recipe.get("add")) if text.startswith("ant ")]
     for text in aerials + listed(recipe.get("back")):
         _draw(picture, text)
@@ -162,21 +170,32 @@ def _tyres(picture: Picture, words: Words) -> None:
 
 
 def _man(picture: Picture, words: Words) -> None:
-    """Draw somebody who rides along: x y height, then how, as figures.py knows it."""
+    """Draw a crew member or passenger: x y height, then the names that figures.py knows."""
     x, y, height = words.numbers
     px, py = picture.place(x, y)
     picture.insert(figures.figure(px, py, height * picture.scale, *words.names))
 
 
 DETAILS: Final[dict[str, Callable[[Picture, Words], None]]] = {
-    "cup": _cupola, "dome": _dome, "ant": _aerial, "drum": _drum, "box": _box, "plate": _plate,
-    "line": _line, "disc": _disc, "mg": _machine_gun, "star": _star, "cross": _cross,
-    "round": _roundel, "tyres": _tyres, "man": _man,
-}  # fmt: skip
+    "cup": _cupola,
+    "dome": _dome,
+    "ant": _aerial,
+    "drum": _drum,
+    "box": _box,
+    "plate": _plate,
+    "line": _line,
+    "disc": _disc,
+    "mg": _machine_gun,
+    "star": _star,
+    "cross": _cross,
+    "round": _roundel,
+    "tyres": _tyres,
+    "man": _man,
+}
 
 
 def outline(text: str) -> list[Point]:
-    """Return points that a detail reaches, as far as it can make a vehicle longer or higher."""
+    """Return the extreme points of details that can make a vehicle longer or higher."""
     kind, _, rest = text.partition(" ")
     words = Words(rest)
     n = words.numbers

@@ -1,4 +1,4 @@
-"""People as figures: a pose, something on the head, something in the hands, a face."""
+"""Figures of people: a pose, a hat, held items and a face."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ HATS: Final = {
 STRAPPED: Final = {"ussr", "german", "usa", "adrian", "uk", "tanker"}
 """Helmets that are tied under the chin."""
 BADGES: Final = {"cap": (0.045, 0.075), "ushanka": (0.055, 0.082), "beret": (0.05, 0.065)}
-"""Hats with a badge, and where it is."""
+"""Hats with a badge, and its position."""
 RIDGES: Final = {
     "tanker": ["-.075,-.06 -.085,.03", "-.045,-.07 -.055,.085", "-.01,.035 -.005,.105"],
     "ushanka": ["-.105,.02 -.02,.03 .09,.045"],
@@ -91,12 +91,12 @@ PROFILE: Final = (
     "L .088,-.058 L .078,-.066 L .086,-.08 Q .088,-.112 .046,-.114 Q .005,-.108 -.018,-.068 "
     "L -.02,-.105 L -.066,-.105"
 )
-"""A face from the side: crown, forehead, nose, lips, chin, jaw and neck."""
+"""A face in profile: crown, forehead, nose, lips, chin, jaw and neck."""
 SHADED_FACE: Final = (
     "M -.02,-.105 L -.018,-.068 Q .005,-.108 .046,-.114 Q .02,-.085 .024,-.05 Q -.01,-.03 -.01,.03 "
     "L -.08,.03 L -.066,-.105"
 )
-"""The side of it that is turned from the light."""
+"""The shaded side of the face."""
 
 MOUTH: Final = ".05,-.068 .08,-.067"
 SMILE: Final = ".04,-.056 .08,-.067"
@@ -140,7 +140,7 @@ GEAR: Final[dict[str, list[tuple[str, str]]]] = {
     "cut": [("pole", ".1,.5 .38,.4"), ("arm", ".02,.77 .1,.56 .24,.46")],
     "none": [("arm", ".02,.77 .08,.6 .06,.44")],
 }
-"""What is held, written for a neck at .01, .83 and moved with it."""
+"""Held items, drawn for a neck at .01, .83 and moved with it."""
 
 CREW_WIDTH: Final = 1.5
 CREW_HEAD: Final = 1.75
@@ -150,7 +150,7 @@ FINE_FACE: Final = 75
 
 
 class Pen:
-    """Draws in the measure of one figure; `flip` turns it round."""
+    """Draws in the coordinates of one figure; `flip` mirrors it."""
 
     def __init__(self, x: float, y: float, height: float, *, flip: bool = False) -> None:
         self._x, self._y, self.height = x, y, height
@@ -167,7 +167,7 @@ class Pen:
         self._put(data, fill=fill, stroke=tone, stroke_width=self._width(width))
 
     def area(self, text: str, tone: str = MID, *, edge: bool = True, opacity: str = "") -> None:
-        """Draw letters with points, such as `M 0,0 L 1,1 Q 1,2 0,2`."""
+        """Draw a path such as `M 0,0 L 1,1 Q 1,2 0,2`."""
         words = (
             word if word.isalpha() else self.xy(*map(float, word.split(","))) + " "
             for word in text.split()
@@ -193,13 +193,13 @@ class Pen:
 
 
 def figure(x: float, y: float, height: float, *names: str) -> str:
-    """Draw somebody with feet, or hip, at x and y of the picture.
+    """Draw a person whose feet, or hip, are at x and y of the picture.
 
     Args:
-        x: Where, from the left.
-        y: Where, from the top.
+        x: The position from the left.
+        y: The position from the top.
         height: How tall, in units of the picture.
-        *names: A pose, a hat, what is held, and any of `pack`, `coat`, `moustache`, `beard`,
+        *names: A pose, a hat, held items, and any of `pack`, `coat`, `moustache`, `beard`,
             `smile`, `back` (facing left).
     """
     name = next((one for one in names if one in POSES), "stand")
@@ -254,7 +254,7 @@ def _body(pen: Pen, pose: Pose, *, coat: bool, wide: float) -> None:
 
 
 class _Head:
-    """The measure of one head: its centre, its scale, whether it is large enough for details."""
+    """The centre and scale of a head, and whether it is large enough for details."""
 
     def __init__(self, pen: Pen, centre: tuple[float, float], scale: float) -> None:
         self._pen, self._centre, self._scale = pen, centre, scale
@@ -279,7 +279,7 @@ class _Head:
 
 
 def _head(pen: Pen, centre: tuple[float, float], scale: float, names: tuple[str, ...]) -> None:
-    """Draw a head from the side: face, beard, and what is worn on it."""
+    """Draw a head in profile: face, beard and hat."""
     head = _Head(pen, centre, scale)
     hat = next((one for one in names if one in HATS), "ussr")
     _face(head, smiling="smile" in names)
@@ -368,6 +368,13 @@ def _tube(pen: Pen, points: list[Point]) -> None:
 
 
 TOOLS: Final[dict[str, Callable[[Pen, list[Point]], None]]] = {
-    "gun": _gun, "arm": _arm, "magazine": _magazine, "pole": _pole, "search head": _search_head,
-    "blade": _blade, "flag": _flag, "case": _case, "tube": _tube,
-}  # fmt: skip
+    "gun": _gun,
+    "arm": _arm,
+    "magazine": _magazine,
+    "pole": _pole,
+    "search head": _search_head,
+    "blade": _blade,
+    "flag": _flag,
+    "case": _case,
+    "tube": _tube,
+}

@@ -14,12 +14,12 @@ Spot = tuple[float, float]
 Circle = tuple[float, float, float]
 
 TYRES: Final = {"steel": 0.97, "disc": 0.95, "rubber": 0.8, "thin": 0.88, "dish": 0.84}
-"""How much of a wheel is inside its tyre, by style."""
+"""The share of a wheel inside its tyre, by style."""
 PLAIN_TYRE: Final = 0.86
 
 
 def running_gear(picture: Picture, recipe: Recipe) -> None:
-    """Draw everything that a tracked vehicle runs on."""
+    """Draw the running gear of a tracked vehicle."""
     words = Words(recipe["wheels"])
     radius = words.numbers[3] / 2
     thick = float(words.keys.get("t", 0.9))
@@ -46,7 +46,7 @@ def running_gear(picture: Picture, recipe: Recipe) -> None:
 
 
 def _wheels(words: Words, height: float) -> list[Spot]:
-    """Return where the road wheels are."""
+    """Return the positions of the road wheels."""
     count, first, last = int(words.numbers[0]), *words.numbers[1:3]
     step = (last - first) / (count - 1) if count > 1 else 0
     xs = [first + k * step for k in range(count)]
@@ -72,7 +72,7 @@ def _track(picture: Picture, ring: list[Circle], thick: float, inner: str) -> No
 
 
 def _belt(picture: Picture, circles: list[Circle]) -> str:
-    """Return the line of a belt round circles: true tangents, joined by arcs."""
+    """Return the path of a belt around circles: tangents, joined by arcs."""
     count = len(circles)
     data = f"M{picture.xy(*_tangent(circles[0], circles[1 % count])[0])}"
     for at, circle in enumerate(circles):
@@ -85,7 +85,7 @@ def _belt(picture: Picture, circles: list[Circle]) -> str:
 
 
 def _tangent(a: Circle, b: Circle) -> tuple[Spot, Spot]:
-    """Return where the outer tangent touches two circles, going clockwise round them."""
+    """Return where the outer tangent touches two circles, clockwise."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     distance = math.hypot(dx, dy) or 1
     sine = max(-1.0, min(1.0, (a[2] - b[2]) / distance))
@@ -115,14 +115,14 @@ def _ends(picture: Picture, front: list[float], rear: list[float]) -> None:
 
 
 def _far_wheels(picture: Picture, at: list[Spot], radius: float) -> None:
-    """Draw the wheels that stand behind those next to them."""
+    """Draw the wheels of the inner row, behind their neighbours."""
     picture.discs(at, radius, DARK)
     picture.discs(at, radius * 0.86, MID, opacity=".62")
     picture.discs(at, radius * 0.3, DARK)
 
 
 def _near_wheels(picture: Picture, at: list[Spot], radius: float, style: str) -> None:
-    """Draw road wheels: a dark tyre, a disc, and what marks the type."""
+    """Draw road wheels: a dark tyre, a disc, and the details of the type."""
     picture.discs(at, radius, DARK)
     picture.discs(at, radius * TYRES.get(style, PLAIN_TYRE), MID)
     if style == "spoke":
@@ -143,7 +143,7 @@ def _near_wheels(picture: Picture, at: list[Spot], radius: float, style: str) ->
 
 
 def _bogies(picture: Picture, words: Words, at: list[Spot], radius: float) -> None:
-    """Draw what carries the wheels where it can be seen."""
+    """Draw the visible suspension of the wheels."""
     top, size = words.numbers[0], int(words.number(1, 2))
     for first in range(0, len(at) - size + 1, size):
         (x0, y), (x1, _) = at[first], at[first + size - 1]
@@ -154,7 +154,7 @@ def _bogies(picture: Picture, words: Words, at: list[Spot], radius: float) -> No
             picture.shape(_bogie(words.names[0], x0, x1, y, top, radius))
 
 
-def _bogie(name: str, x0: float, x1: float, y: float, top: float, radius: float) -> list[Point]:  # noqa: PLR0913, PLR0917 - the measures of one bogie
+def _bogie(name: str, x0: float, x1: float, y: float, top: float, radius: float) -> list[Point]:  # noqa: PLR0913, PLR0917 (the measures of a bogie)
     middle = (x0 + x1) / 2
     if name == "vvss":
         low = y - radius * 0.3
@@ -178,7 +178,7 @@ def _skirts(picture: Picture, recipe: Recipe) -> None:
 
 
 def _panels(picture: Picture, words: Words) -> None:
-    """Draw plates that hang beside the track."""
+    """Draw the side skirts."""
     x0, x1, top, bottom = words.numbers[:4]
     panels = int(words.number(4))
     tone = DARK if "dark" in words.names else MID

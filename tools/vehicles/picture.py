@@ -1,4 +1,4 @@
-"""A picture that is drawn in decimetres of the real vehicle."""
+"""A picture whose coordinates are decimetres of the real vehicle."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.vehicles.svg import (
 
 MARGIN: Final = 5
 TALLEST: Final = 100
-"""The room above the ground, in units of the picture."""
+"""The height above the ground, in units of the picture."""
 
 
 class Picture:
@@ -45,16 +45,16 @@ class Picture:
         self._paths: list[tuple[str | None, str]] = []
 
     def place(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a point of the vehicle is in the picture."""
+        """Return the position of a point of the vehicle in the picture."""
         return self._left + x * self.scale, GROUND - y * self.scale
 
     def xy(self, x: float, y: float) -> str:
-        """Return the same as text for a path."""
+        """Return the position of a point as text for a path."""
         px, py = self.place(x, y)
         return f"{number(px)} {number(py)}"
 
     def add(self, data: str, **attributes: str) -> None:
-        """Add a path; neighbours that look the same become one element."""
+        """Add a path. Successive paths with the same style become one element."""
         look = style(attributes)
         if self._paths and self._paths[-1][0] == look:
             self._paths[-1] = (look, self._paths[-1][1] + data)
@@ -62,7 +62,7 @@ class Picture:
             self._paths.append((look, data))
 
     def insert(self, elements: str) -> None:
-        """Add elements that are drawn already, such as a figure."""
+        """Add finished elements, such as a figure."""
         self._paths.append((None, elements))
 
     def shape(
@@ -91,7 +91,7 @@ class Picture:
     def line(
         self, points: list[Point], tone: str, width: float, *, opacity: str = "", cap: str = ""
     ) -> None:
-        """Draw a line; its width is in decimetres too."""
+        """Draw a line; its width is also in decimetres."""
         self.add(
             self.outline(points, closed=False),
             fill="none" if points[2:] else "",
@@ -110,12 +110,12 @@ class Picture:
         self.add(data, fill="", stroke=tone, stroke_width=width, opacity=opacity)
 
     def gleam(self, data: str) -> None:
-        """Draw a thin line of light."""
+        """Draw a highlight: a thin light line."""
         if data:
             self.add(data, fill="none", stroke=LIGHT, opacity=".6")
 
     def lit_edges(self, points: list[Point]) -> None:
-        """Draw light along the edges that look up: one line for each run of them."""
+        """Draw highlights along the edges that face up, one line for each run of edges."""
         runs: list[list[Point]] = []
         run: list[Point] = []
         for a, b in pairwise(points):
@@ -130,7 +130,7 @@ class Picture:
         self.gleam("".join(self.outline(one, closed=False) for one in low))
 
     def shade(self, points: list[Point], below: float) -> None:
-        """Darken the part of a shape under a height."""
+        """Darken the part of a shape below a height."""
         low: list[Point] = [(point[0], min(point[1], below)) for point in points]
         kept = [point for at, point in enumerate(low) if at == 0 or point != low[at - 1]]
         self.shape(kept, DARK, edge=False, opacity=".25")

@@ -13,7 +13,7 @@ ACCENT: Final = "var(--accent,#b23a26)"
 
 
 def _head(jaw: int = 0, brow: int = 0, lines: str = "") -> str:
-    """Draw a face nearly from the front.
+    """Draw a face, turned slightly to the side.
 
     Args:
         jaw: How much longer the jaw is than usual.
@@ -262,9 +262,13 @@ def _volunteer() -> str:
 
 
 PORTRAITS: Final[dict[str, Callable[[], str]]] = {
-    "engineers-1": _sapper, "engineers-2": _surveyor, "technicians-1": _mechanic,
-    "technicians-2": _operator, "volunteers-1": _standard_bearer, "volunteers-2": _volunteer,
-}  # fmt: skip
+    "engineers-1": _sapper,
+    "engineers-2": _surveyor,
+    "technicians-1": _mechanic,
+    "technicians-2": _operator,
+    "volunteers-1": _standard_bearer,
+    "volunteers-2": _volunteer,
+}
 
 
 def portrait(name: str) -> str:

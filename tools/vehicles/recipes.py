@@ -1,4 +1,4 @@
-"""Recipes as they are written down: their loading, and the small language of their values."""
+"""Loads recipes, and parses the small language of their values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 Recipe = dict[str, Any]
-"""The values of a recipe by their names; the head of recipes.toml explains them."""
+"""The values of a recipe by name; the head of recipes.toml explains them."""
 Point = tuple[float, ...]
 """x, y and, for a rounded corner, its radius."""
 
@@ -35,11 +35,11 @@ class Words:
                 self.names.append(word)
 
     def points(self) -> list[Point]:
-        """Return the outline among the words."""
+        """Return the outline, which is one of the words."""
         return read_points(" ".join(word for word in self.text.split() if "=" not in word))
 
     def number(self, at: int, default: float = 0) -> float:
-        """Return a number that may be left out."""
+        """Return a number, or a default if it is missing."""
         return self.numbers[at] if len(self.numbers) > at else default
 
 
@@ -56,15 +56,15 @@ def read_points(text: str) -> list[Point]:
     return [tuple(float(part) for part in point.split(",")) for point in text.split()]
 
 
-def listed(value: Any) -> list[Any]:  # noqa: ANN401 - TOML says what it is
-    """Return a value that may be missing or single as a list."""
+def listed(value: Any) -> list[Any]:  # noqa: ANN401 (the type is that of the TOML value)
+    """Return a value as a list; it may be missing or single."""
     if value is None:
         return []
     return value if isinstance(value, list) else [value]
 
 
 def toward(start: Point, end: Point, distance: float) -> tuple[float, float]:
-    """Return the point so far from one towards another, but at most half-way."""
+    """Return the point at a distance from one point towards another, at most half-way."""
     length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1
     share = min(0.5, distance / length)
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
@@ -72,12 +72,12 @@ def toward(start: Point, end: Point, distance: float) -> tuple[float, float]:
 
 @cache
 def turrets() -> dict[str, str]:
-    """Return the named shapes of turrets."""
+    """Return the shapes of turrets by name."""
     return tomllib.loads((FOLDER / "turrets.toml").read_text(encoding="utf-8"))
 
 
 def load() -> dict[str, Recipe]:
-    """Return all recipes by vehicle, each with what it takes over from another."""
+    """Return all recipes by vehicle, including the values that they inherit."""
     written = tomllib.loads((FOLDER / "recipes.toml").read_text(encoding="utf-8"))
     return {name: _inherited(written, name) for name in written}
 
@@ -92,6 +92,6 @@ def _inherited(written: dict[str, Recipe], name: str) -> Recipe:
 
 
 def vehicles() -> dict[str, str]:
-    """Return the Latin names of the vehicles by their ids, from the card data."""
+    """Return the names of the vehicles in Latin script by id, from the card data."""
     rows = tomllib.loads(CARDS.read_text(encoding="utf-8"))["vehicles"]
     return {row["id"]: row["name_en"] for row in rows}

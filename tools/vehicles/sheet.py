@@ -1,4 +1,4 @@
-"""Contact sheets: every vehicle of a nation at 130, 70 and 40 px, in its own tones."""
+"""Contact sheets: every vehicle of a nation at 130, 70 and 40 px, in the tones of the nation."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def write(folder: Path) -> None:
 
 
 def _shot(page: Page) -> bytes:
-    """Return the whole page as WebP, which Playwright itself cannot write."""
+    """Return a screenshot of the whole page as WebP, which Playwright cannot write."""
     height = page.evaluate("document.documentElement.scrollHeight")
     page.set_viewport_size({"width": SHEET_WIDTH, "height": height})
     asked = {"format": "webp", "quality": QUALITY}

@@ -1,4 +1,4 @@
-"""Squads on foot: whole pictures made of figures and what stands round them."""
+"""Squads on foot: pictures of figures and their surroundings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tools.vehicles.svg import DARK, GROUND, LIGHT, MID, discs, document, path, 
 
 
 def squad(text: str) -> str:
-    """Return the picture of a squad: its kind and its nation."""
+    """Return the picture of a squad of a kind and a nation."""
     kind, nation = text.split()
     return document(SQUADS[kind](nation))
 
@@ -231,7 +231,15 @@ def _rifles(_nation: str) -> str:
 
 
 SQUADS: Final[dict[str, Callable[[str], str]]] = {
-    "sappers": _sappers, "engineers": _engineers, "bridge": _bridge, "partisans": _partisans,
-    "traffic": _traffic, "commandos": _commandos, "staff": _staff, "resistance": _resistance,
-    "motor": _motor, "raid": _raid, "rifles": _rifles,
-}  # fmt: skip
+    "sappers": _sappers,
+    "engineers": _engineers,
+    "bridge": _bridge,
+    "partisans": _partisans,
+    "traffic": _traffic,
+    "commandos": _commandos,
+    "staff": _staff,
+    "resistance": _resistance,
+    "motor": _motor,
+    "raid": _raid,
+    "rifles": _rifles,
+}

@@ -1,4 +1,4 @@
-"""The text of an SVG: tones, numbers and path data, as short as they can be.
+"""The text of an SVG: tones, numbers and path data, as short as possible.
 
 A picture is 200 x 116 and uses three tones that the page sets by nation: --s1 dark, --s2 middle,
 --s3 light. There are no ids, clips, filters or texts in it.
@@ -12,7 +12,7 @@ from typing import Final
 WIDTH: Final = 200
 HEIGHT: Final = 116
 GROUND: Final = 108
-"""Where wheels and feet stand, counted from the top."""
+"""The y of the ground, counted from the top."""
 DARK: Final = "var(--s1)"
 MID: Final = "var(--s2)"
 LIGHT: Final = "var(--s3)"
@@ -25,7 +25,7 @@ ROOT_STYLE: Final = {
     "stroke-linejoin": "round",
     "stroke-linecap": "round",
 }
-"""What every element takes over from the root unless it says otherwise."""
+"""The attributes that elements inherit from the root."""
 ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "T": 2, "A": 7, "Z": 0}
 """How many numbers each command of a path takes."""
 
@@ -41,7 +41,7 @@ def number(value: float) -> str:
 
 
 def style(attributes: dict[str, str]) -> str:
-    """Return attributes as text, without those that say what the root says already."""
+    """Return attributes as text, without those that have the value of the root."""
     named = {name.replace("_", "-"): value for name, value in attributes.items() if value != ""}
     return "".join(
         f' {name}="{value}"' for name, value in named.items() if ROOT_STYLE.get(name) != value
@@ -54,7 +54,7 @@ def path(data: str, fill: str = MID, **attributes: str) -> str:
 
 
 def rod(data: str, width: float = 1.6, tone: str = DARK, **attributes: str) -> str:
-    """Return a line of some width without a filling."""
+    """Return a line of some width without a fill."""
     return path(data, "none", stroke=tone, stroke_width=f"{width:g}", **attributes)
 
 
@@ -76,7 +76,7 @@ def style_of_root(attributes: dict[str, str]) -> str:
 
 
 def joined(values: list[str]) -> str:
-    """Return numbers of a path with as few separators as they need."""
+    """Return the numbers of a path with as few separators as possible."""
     text = ""
     for value in values:
         last = re.split(r"[ -]", text)[-1]
@@ -88,7 +88,7 @@ def joined(values: list[str]) -> str:
 def compact(data: str) -> str:
     """Return path data made of absolute M, L, Q, A, Z and h0 in relative form.
 
-    Each point is rounded once and counted in tenths, so that errors do not add up.
+    Each absolute point is rounded to tenths, so that errors do not add up.
     """
     tokens = _TOKEN.findall(data)
     shortener = _Shortener()

@@ -11,11 +11,11 @@ from tools.vehicles.squads import squad
 from tools.vehicles.svg import DARK
 
 WITHOUT_HULL = 66
-"""The nose of something that has no hull, such as a gun on its carriage."""
+"""The nose of a vehicle without a hull, such as a gun on its carriage."""
 
 
 def draw(recipe: Recipe) -> str:
-    """Return the picture of a recipe."""
+    """Draw the picture of a recipe."""
     return squad(recipe["squad"]) if "squad" in recipe else _vehicle(recipe)
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: it sees a view and names an action."""
+"""The interface of bots: a bot gets a view and chooses an action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVERYTHING: Final = -1
 
 
 class Thought(NamedTuple):
-    """An action that a bot has considered, and its part of all simulations, from 0 to 1."""
+    """An action that a bot has considered, and its share of all simulations, from 0 to 1."""
 
     action: Action
     share: float
@@ -23,19 +23,19 @@ class Thought(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Base of all bots. Make your own: subclass it and write `choose`.
+    """Base class of bots. To write one, subclass it and define `choose`.
 
-    A bot is made for one seat of one game. `setting` is what stood behind the colon of its name,
-    such as `500` in `ismcts:500`.
+    A bot is made for one seat of one game. `setting` is the part of its name after the colon, such
+    as `500` in `ismcts:500`.
     """
 
     name: ClassVar[str] = "bot"
     memory: int = EVERYTHING
-    """How many things it remembers that were shown to all and are hidden again: `view.recall`."""
+    """How many shown and hidden-again things the bot remembers: see `view.recall`."""
     simulations: int = 0
-    """In how many games the last decision was tried; 0 for a bot that does not search."""
+    """Number of simulations for the last decision; 0 for a bot that does not search."""
     thoughts: Sequence[Thought] = ()
-    """What was considered for the last decision, best first; empty if the bot does not tell."""
+    """Actions considered for the last decision, best first; empty if the bot does not say."""
 
     def __init__(self, game: AnyGame, rng: Rng, setting: str = "") -> None:
         self.game = game
@@ -43,15 +43,15 @@ class Bot:
         self.setting = setting
 
     def choose(self, view: View) -> Action:
-        """Return one of `view.legal_actions()`; called only when the view's seat is to move."""
+        """Return one of `view.legal_actions()`; only called when the view's seat is to move."""
         raise NotImplementedError
 
-    # How a match asks the bots that come with Sztab, which it trusts.
+    # Used by a match for built-in bots, which it trusts.
 
     def choose_unseen(self, actions: list[Action]) -> Action | None:
-        """Return one of the legal actions if that needs no look at the table, else None."""
+        """Return one of the legal actions if no view is needed to choose, otherwise None."""
         return None
 
     def choose_among(self, view: View, actions: list[Action]) -> Action:
-        """Return what `choose` would, given the legal actions; `thoughts` may be left alone."""
+        """Return what `choose` would, given the legal actions; need not update `thoughts`."""
         return self.choose(view)

@@ -1,4 +1,4 @@
-"""A bot that follows the game's advice: what an experienced player would look at first."""
+"""A bot that follows the game's advice without searching."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sztab.core.state import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
-    """Takes the action the game's advisor values most; equal ones are drawn by lot."""
+    """Takes the action that the game's advisor values most; ties are broken at random."""
 
     name = "greedy"
 

@@ -1,4 +1,14 @@
-"""Information-set Monte Carlo tree search, for every game through the core contract."""
+"""Information-set Monte Carlo tree search, for every game through the core contract.
+
+A tree over information sets avoids searching one tree per possible deal. Each node stands for the
+sequence of actions that leads to it, whatever the hidden cards are; each iteration deals the hidden
+cards at random and only follows actions that are legal in that deal. So an action is legal in some
+iterations only, and its upper confidence bound counts the visits in which it was *available*, not
+all visits of its parent. Otherwise actions that are seldom legal would be favoured.
+
+Chance is not in the tree (open loop): it is sampled in every iteration, and the statistics of the
+decisions below average over its outcomes.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +23,15 @@ from sztab.core.state import State, View
 
 DEFAULT_ITERATIONS: Final = 1000
 EXPLORATION: Final = 0.3
-"""How much a rarely tried action is favoured."""
+"""The weight of the exploration term: higher values favour rarely tried actions."""
 PRIOR_WEIGHT: Final = 3.0
-"""How much the game's advice counts at the root; it fades as an action is tried."""
+"""The weight of the game's advice at the root; it fades as an action is visited."""
 PRIOR_SHARPNESS: Final = 12.0
-"""How fast trust falls with the value that the advice gives, per margin of points."""
+"""How fast the prior falls with the advised value, per margin of points."""
 
 
 class Node:
-    """Statistics of one decision: how often it was possible, taken, and how it paid."""
+    """Statistics of one action: how often it was available and visited, and its total value."""
 
     def __init__(self, action: Action, seat: int, prior: float) -> None:
         self.action = action
@@ -34,12 +44,11 @@ class Node:
 
 
 class Search:
-    """One search from one view. Chance is resampled in every iteration (open loop).
+    """One search from one view.
 
-    Each iteration deals the hidden cards at random, walks down the tree by upper confidence bounds
-    among the actions that are legal in that deal, adds one node, and plays on to the end, or as far
-    as the game needs to judge. Advice on the actions at the root, if there is some, tells where to
-    look first.
+    An iteration determinises the view, walks down the tree by upper confidence bounds among the
+    legal actions, adds one node, and plays on until the game can evaluate the position. Advice on
+    the actions at the root, if given, becomes a prior that decides what is visited first.
     """
 
     def __init__(
@@ -67,11 +76,11 @@ class Search:
         return done
 
     def iterate(self) -> None:
-        """Go through the tree once."""
+        """Run one iteration: determinise, descend, evaluate, update the path."""
         state = self.view.determinise(self.rng)
         path = self._descend(state)
         scores, results = state.evaluate(self.rng)
-        rewards = worth_of(state, scores, results, self.margin)
+        rewards = rewards_of(state, scores, results, self.margin)
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -96,7 +105,7 @@ class Search:
             node = child
 
     def _choose(self, node: Node, actions: list[Action], seat: int) -> Node:
-        """Return the child to follow: a new one by lot, else that with the highest bound."""
+        """Return the child to follow: a random new one, or else the one with the highest bound."""
         children = node.children
         missing: list[Action] = []
         best: Node | None = None
@@ -120,18 +129,18 @@ class Search:
         return best
 
     def choice(self) -> Action:
-        """Return the action taken most often."""
+        """Return the most visited action."""
         return self.ranked()[0][0]
 
     def ranked(self) -> list[tuple[Action, float]]:
-        """Return the actions with their share of the iterations, the largest first."""
+        """Return the actions with their shares of the iterations, the largest first."""
         total = max(1, self.root.visits)
         shares = [(one.action, one.visits / total) for one in self.root.children.values()]
         return sorted(shares, key=lambda one: -one[1])
 
 
 def priors(advice: dict[Action, float], margin: float) -> dict[Action, float]:
-    """Return how much each action is trusted: 1 for the best advised, less for the others."""
+    """Return the prior of each action: 1 for the best advised, less for the others."""
     if not advice:
         return {}
     best = max(advice.values())
@@ -139,10 +148,12 @@ def priors(advice: dict[Action, float], margin: float) -> dict[Action, float]:
     return {action: exp((value - best) * sharpness) for action, value in advice.items()}
 
 
-def worth_of(state: State, scores: list[float], results: list[float], margin: float) -> list[float]:
-    """Return the worth of a game to each seat: half who wins, half by how many points.
+def rewards_of(
+    state: State, scores: list[float], results: list[float], margin: float
+) -> list[float]:
+    """Return the reward of each seat: half for winning, half for the lead in points.
 
-    Seats of one side win together: their share is counted as a whole, their points are no rival's.
+    Seats of one side win together: their shares are added up, and they are not each other's rivals.
     """
     sides = [state.side(seat) for seat in range(len(scores))]
     worth: list[float] = []
@@ -161,7 +172,7 @@ def worth_of(state: State, scores: list[float], results: list[float], margin: fl
 
 
 def parse_budget(setting: str) -> tuple[int, float]:
-    """Return iterations and seconds from `500` (iterations) or `2s` (seconds)."""
+    """Return the budget as iterations and seconds, from `500` (iterations) or `2s` (seconds)."""
     if not setting:
         return DEFAULT_ITERATIONS, 0.0
     if setting.isdecimal() and int(setting) > 0:

@@ -1,4 +1,4 @@
-"""The bot that searches: it plays what the tree search visits most."""
+"""A bot that plays the most visited action of a tree search."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ class IsmctsBot(Bot):
         return self.thoughts[0].action
 
     def budget(self, choices: int) -> int:
-        """Return how many iterations a decision with so many choices is worth; 0 for no limit."""
+        """Return the number of iterations for this many choices; 0 means no limit."""
         return self.iterations

@@ -1,4 +1,4 @@
-"""A bot that plays any legal action."""
+"""A bot that plays random legal actions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sztab.core.state import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
-    """Chooses among the legal actions, all equally likely."""
+    """Chooses uniformly among the legal actions."""
 
     name = "random"
 

@@ -1,7 +1,7 @@
-"""Bots by name: `greedy`, `ismcts:500`, or `path/to/file.py:MyBot` for one of your own.
+"""Bots by name: `greedy`, `ismcts:500`, or `path/to/file.py:MyBot` for a custom one.
 
-Behind an @ stands how much a bot remembers of what was shown to all and is hidden again: `@perfect`
-(so it is if nothing is said), `@none`, or a number of things such as `greedy@3`.
+An `@` after the name sets how many shown and hidden-again things the bot remembers: `@perfect` (the
+default), `@none`, or a number as in `greedy@3`.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ if TYPE_CHECKING:
 
 MEMORIES: Final[dict[str, int]] = {"perfect": EVERYTHING, "none": 0}
 DIGITS: Final = 4
-"""A number of things to remember has no more of them."""
+"""Maximum number of digits of a memory size."""
 BOTS: Final[dict[str, type[Bot]]] = {
     bot.name: bot for bot in (RandomBot, GreedyBot, IsmctsBot, SolverBot)
 }
 
 
 def bot_names() -> list[str]:
-    """List the bots that come with Sztab."""
+    """List the names of the built-in bots."""
     return list(BOTS)
 
 
 def is_built_in(bot: Bot) -> bool:
-    """Return whether the bot is one that comes with Sztab, not derived from one."""
+    """Return whether the bot is a built-in one; instances of subclasses are not."""
     return type(bot) in BOTS.values()
 
 
 def make_bot(text: str, game: AnyGame, rng: Rng) -> Bot:
-    """Return the bot that the text names; SztabError says what is wrong with the name."""
+    """Return the bot with this name; raises SztabError if the name is wrong."""
     name, at, memory = text.rpartition("@")
-    if not at or ":" in memory:  # no @, or one in the path of a file
+    if not at or ":" in memory:  # no @, or it belongs to the path of a file
         return _make(text, game, rng)
     bot = _make(name, game, rng)
     bot.memory = parse_memory(memory)
@@ -51,7 +51,7 @@ def make_bot(text: str, game: AnyGame, rng: Rng) -> Bot:
 
 
 def parse_memory(text: str) -> int:
-    """Return how many things a bot remembers, by the word behind the @; -1 is everything."""
+    """Return a memory size from the word after the @; -1 means everything."""
     if text in MEMORIES:
         return MEMORIES[text]
     if text.isdecimal() and len(text) <= DIGITS:
@@ -81,7 +81,7 @@ def _make_own(path: Path, name: str, game: AnyGame, rng: Rng) -> Bot:
 
 @cache
 def _load(path: Path, name: str) -> type[Bot]:
-    """Return a bot class from the user's own file."""
+    """Return a bot class from a file."""
     if not path.is_file():
         raise SztabError(Message("bot-file-missing", {"file": repr(str(path))}))
     spec = spec_from_file_location(path.stem, path)

@@ -1,4 +1,4 @@
-"""A bot for solo games: it searches longer where there are more choices."""
+"""A bot for solo games that searches longer where there are more choices."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ DIGITS: Final = 6
 
 
 class SolverBot(IsmctsBot):
-    """Plays games of one player, trying every choice so many times on average (`solver:60`).
+    """Plays games for one player, trying every choice this often on average (`solver:60`).
 
-    There is no opponent to be guessed, only chance: what it finds is a plan against the odds.
+    There is no opponent to guess, only chance, so the result is a plan against the odds.
     """
 
     name = "solver"

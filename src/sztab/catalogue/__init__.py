@@ -1,4 +1,4 @@
-"""What there is to read and to choose: clauses, summaries of the rules, toggles and presets."""
+"""The rulebook of each game, summaries of the rules, and the toggles and presets to choose from."""
 
 from sztab.catalogue.game_info import GameInfo, describe_game
 from sztab.catalogue.rulebook import Clause, Rulebook, load_rulebook

@@ -1,7 +1,6 @@
-"""What there is to choose before a game, as plain data: for the terminal, the server and a page.
+"""Toggles and presets of a game as plain data, for the terminal, the server and the page.
 
-Every class here holds texts, numbers, lists and tables only, so `dataclasses.asdict` makes JSON
-of it.
+All classes hold only text, numbers, lists and tables, so `dataclasses.asdict` makes JSON of them.
 """
 
 from __future__ import annotations
@@ -22,9 +21,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ConditionInfo:
-    """What a toggle needs or excludes when it has one of the values `when`.
+    """A value that another toggle must, or must not, have when a toggle has one of `when`.
 
-    It holds where the toggles `given` have these values. `text` says all of it in words.
+    The condition applies where the toggles in `given` have these values. `text` says all of it in
+    words.
     """
 
     when: tuple[str, ...]
@@ -38,7 +38,7 @@ class ConditionInfo:
 
 @dataclass(frozen=True, slots=True)
 class DefaultInfo:
-    """The value of a toggle that nobody set, where the toggles `given` have these values."""
+    """The default of a toggle where the toggles in `given` have these values."""
 
     value: str
     given: dict[str, str]
@@ -46,7 +46,7 @@ class DefaultInfo:
 
 @dataclass(frozen=True, slots=True)
 class ToggleInfo:
-    """A rule that players may choose; of `defaults` the last one that fits counts."""
+    """A rule that players may choose; the last of `defaults` that applies is the default."""
 
     name: str
     values: Sequence[str]
@@ -62,7 +62,7 @@ class ToggleInfo:
 class PresetInfo:
     """A named choice of toggles, and the numbers of players that it is for.
 
-    `by_players` is what it sets besides for a certain number of players, which is written as text.
+    `by_players` has further settings for some numbers of players, which are text here.
     """
 
     name: str
@@ -75,10 +75,10 @@ class PresetInfo:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game with all that can be chosen; the first preset is the usual one.
+    """A game with its toggles and presets; the first preset is the usual one.
 
-    With house rules, `house` names them, and `words` has their Fluent messages by language: English
-    is complete, others may lack any.
+    `house` names its house rules, if there are any, and `words` has their Fluent messages by
+    language. Only English is sure to be complete.
     """
 
     name: str
@@ -94,7 +94,7 @@ class GameInfo:
 
 
 def describe_game(game: AnyGame) -> GameInfo:
-    """Return what there is to choose in a game. Every preset is tried, so keep the answer."""
+    """Return a game with its toggles and presets. This is slow, because every preset is tried."""
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -110,7 +110,7 @@ def describe_game(game: AnyGame) -> GameInfo:
 
 
 def describe_toggle(game: str, toggle: Toggle) -> ToggleInfo:
-    """Return a toggle with what it needs and excludes."""
+    """Return a toggle with its conditions."""
     return ToggleInfo(
         name=toggle.name,
         values=toggle.values,
@@ -149,7 +149,7 @@ def _preset(game: AnyGame, preset: Preset) -> PresetInfo:
 
 
 def _allowed(game: AnyGame, preset: Preset) -> Iterator[int]:
-    """Yield the numbers of players for which the preset can be played as it is."""
+    """Yield the numbers of players for which the preset can be played without changes."""
     for players in range(game.min_players, game.max_players + 1):
         with suppress(RulesError):
             game.rules(players, preset=preset.name)

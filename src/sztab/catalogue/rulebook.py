@@ -1,4 +1,4 @@
-"""The rules as numbered clauses, read from the files that the tests are checked against."""
+"""The rules of a game as numbered clauses, read from the files that the tests refer to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause, with everything that the rules say about it."""
+    """One clause of the rules, with its source, ruling, option, examples and tables."""
 
     id: str
     section: str
@@ -32,7 +32,7 @@ class Clause:
     examples: tuple[str, ...]
     tables: tuple[Section, ...]
     searched: str = field(init=False, repr=False, compare=False)
-    """What a search looks at: all texts, casefolded once, each on lines of its own."""
+    """The text that is searched: all fields, casefolded, on separate lines."""
 
     def __post_init__(self) -> None:
         texts = (self.id, self.section, self.text, self.ruling, self.option, *self.examples)
@@ -60,8 +60,8 @@ class Rulebook:
     def search(self, words: str) -> list[Clause]:
         """Return the clause with this id, or else all clauses in which every word occurs.
 
-        Each word is looked for only in the clauses that have all words before it, and long words,
-        which are rare, come first.
+        Long words, which are rare, are searched first, and each word only in the clauses that
+        contain all words before it.
         """
         exact = self.find(words.strip())
         if exact is not None:
@@ -73,9 +73,9 @@ class Rulebook:
 
 
 def distinct_words(text: str) -> list[str]:
-    """Return the words to search for: casefolded, each once, the longest first.
+    """Return the words to search for: casefolded, without duplicates, the longest first.
 
-    A word that is part of another one is left out: it occurs wherever the other one does.
+    A word that is part of a longer one is left out, because it occurs wherever the longer one does.
     """
     words: list[str] = []
     for word in sorted(set(text.casefold().split()), key=lambda one: (-len(one), one)):
@@ -86,9 +86,9 @@ def distinct_words(text: str) -> list[str]:
 
 @cache
 def load_rulebook(game: str) -> Rulebook:
-    """Return the clauses of a game; one that has none gives an empty book.
+    """Return the clauses of a game; the book is empty if the game has none.
 
-    SztabError if there is no such game, so that a name from outside never becomes a path.
+    SztabError if there is no such game: a name from the network never becomes a path.
     """
     path = rules_file(f"{games.get(game).name}.toml")
     if path is None:
@@ -104,7 +104,7 @@ def load_rulebook(game: str) -> Rulebook:
 
 
 def rules_file(name: str) -> Path | None:
-    """Return a file of the rules: in the package when installed, at the root of a checkout."""
+    """Return the path of a rules file in the installed package or the checkout, or None."""
     package = Path(sztab.__file__).parent
     for folder in (package / "_rules", package.parent.parent / "rules"):
         path = folder / name
@@ -116,18 +116,25 @@ def rules_file(name: str) -> Path | None:
 def _clause(
     row: Mapping[str, Any], sources: Mapping[str, str], tables: Mapping[str, list[Section]]
 ) -> Clause:
-    option = row.get("option")
-    examples = [f"({one['kind']}) {one['text']}" for one in row.get("examples", [])]
     return Clause(
-        row["id"], row["section"], row["text"], row["kind"], _source(row["source"], sources),
-        row.get("ruling", ""),
-        f"{option['name']} = {' or '.join(option['values'])}: {option['text']}" if option else "",
-        tuple(examples), tuple(tables.get(row["id"], ())),
-    )  # fmt: skip
+        id=row["id"],
+        section=row["section"],
+        text=row["text"],
+        kind=row["kind"],
+        source=_source(row["source"], sources),
+        ruling=row.get("ruling", ""),
+        option=_option(row["option"]) if "option" in row else "",
+        examples=tuple(f"({one['kind']}) {one['text']}" for one in row.get("examples", [])),
+        tables=tuple(tables.get(row["id"], ())),
+    )
+
+
+def _option(row: Mapping[str, Any]) -> str:
+    return f"{row['name']} = {' or '.join(row['values'])}: {row['text']}"
 
 
 def _source(places: list[str], sources: Mapping[str, str]) -> str:
-    """Return the lines of the rulebooks, with each book's title."""
+    """Return the places in the printed rulebooks, with the title of each book."""
     books = dict.fromkeys(place[0] for place in places if place[0] in sources)
     titles = "; ".join(f"{letter} = {sources[letter]}" for letter in books)
     return ", ".join(places) + (f" ({titles})" if titles else "")

@@ -1,4 +1,4 @@
-"""The rules of a game in short: what the terminal prints and the page illustrates."""
+"""Summaries of the rules, which the terminal prints and the page illustrates."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ Words = dict[str, str]
 
 @dataclass(frozen=True)
 class Line:
-    """A statement with the clauses it is taken from; in a key it explains a symbol.
+    """A statement with its clauses. In a key, it explains a symbol.
 
-    `id` is the engine's name of what is explained, `icons` are the page's drawings of it.
+    `id` is the engine's name of the symbol; `icons` are the page's drawings of it.
     """
 
     clauses: tuple[str, ...]
@@ -46,9 +46,9 @@ class Part:
 
 @cache
 def load_summary(game: str) -> tuple[Part, ...]:
-    """Return the rules of a game in short; empty for a game without a summary.
+    """Return the summary of a game's rules; empty if the game has none.
 
-    SztabError if there is no such game, so that a name from outside never becomes a path.
+    SztabError if there is no such game: a name from the network never becomes a path.
     """
     path = rules_file(f"summaries/{games.get(game).name}.toml")
     if path is None:
@@ -67,6 +67,9 @@ def _part(row: Mapping[str, Any]) -> Part:
 def _line(row: Mapping[str, Any]) -> Line:
     text = {language: row[language] for language in LANGUAGES if language in row}
     return Line(
-        tuple(row["clauses"]), text, row.get("name", {}), row.get("id", ""),
-        tuple(row.get("icons", ())),
-    )  # fmt: skip
+        clauses=tuple(row["clauses"]),
+        text=text,
+        name=row.get("name", {}),
+        id=row.get("id", ""),
+        icons=tuple(row.get("icons", ())),
+    )

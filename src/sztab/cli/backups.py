@@ -1,4 +1,4 @@
-"""The commands `backup` and `restore`: copies of a server's database, checked."""
+"""The commands `backup` and `restore`: checked copies of a server's database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def run_backup(file: str, database: str, *, force: bool) -> None:
-    """Copy a database into a file, also while servers use it."""
+    """Copy a database, which servers may be using, into a file."""
     target = Path(file)
     with progress_bar(text("terminal-backup")) as progress:
         found = asyncio.run(back_up(database, target, force=force, progress=progress))
@@ -24,7 +24,7 @@ def run_backup(file: str, database: str, *, force: bool) -> None:
 
 
 def run_restore(file: str, database: str, *, force: bool) -> None:
-    """Put a backup into a database that no server uses."""
+    """Copy a backup into a database that no server uses."""
     source = Path(file)
     with progress_bar(text("terminal-restore")) as progress:
         found = asyncio.run(restore(database, source, force=force, progress=progress))

@@ -1,4 +1,4 @@
-"""The commands on custom card files: check one, print what an editor needs."""
+"""The commands `cards check` and `cards schema`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def check_file(file: str, name: str | None, choice: RuleChoice) -> None:
-    """Print every mistake of a card file with its line, or what it changes.
+    """Print every mistake in a card file with its line, or else the changes that it makes.
 
-    Without the name of a game, the file itself says which one it is for.
+    Without the name of a game, the content of the file decides which game it is for.
     """
     game = games.get(name) if name is not None else recognise(read_text(file), file)
     try:
@@ -49,12 +49,12 @@ def print_schema(name: str) -> None:
 
 
 def recognise(written: str, file: str) -> AnyGame:
-    """Return the game that a card file is for: by its sections, or by the ids that it names."""
+    """Return the game that a card file is for, by its sections or by the ids that it names."""
     takers = [game for game in map(games.get, games.names()) if game.components.schema()]
     try:
         names = set(load_toml(written))
     except BadDocument:
-        return takers[0]  # any game says what cannot be read
+        return takers[0]  # any game reports the syntax error
     matches = {game.name: len(names & _own_sections(game, takers)) for game in takers}
     best = [game for game in takers if matches[game.name] == max(matches.values())]
     if len(best) > 1:
@@ -66,7 +66,7 @@ def recognise(written: str, file: str) -> AnyGame:
 
 
 def _own_sections(game: AnyGame, others: list[AnyGame]) -> set[str]:
-    """Return the top-level names that only the card files of this game know."""
+    """Return the top-level names that only card files of this game may contain."""
     mine = set(game.components.schema()["properties"])
     return mine.difference(
         *(other.components.schema()["properties"] for other in others if other is not game)

@@ -1,4 +1,4 @@
-"""What there is: the games, their toggles, their cards and their rules."""
+"""The commands that list games, toggles, cards and rules."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def list_games() -> None:
 
 
 def columns(*names: str) -> list[str]:
-    """Return the heads of a table."""
+    """Return column headings."""
     return [text(f"terminal-{name}") for name in names]
 
 
@@ -79,12 +79,12 @@ def describe_game(name: str) -> None:
 
 
 def _term(game: AnyGame, kind: str, name: str, english: str) -> str:
-    """Return what a toggle or a preset means."""
+    """Return the description of a toggle or a preset."""
     return text_or(f"{game.name}-{kind}-{name.replace('.', '-')}-text", english)
 
 
 def show_choice(name: str, choice: RuleChoice) -> None:
-    """Print what a preset and single toggles amount to, and for how many players they are."""
+    """Print the rules that a preset and toggles result in, and for how many players they are."""
     game = games.get(name)
     rules = choice.rules(game)
     console = output()
@@ -105,7 +105,7 @@ def _counts(game: AnyGame, choice: RuleChoice) -> str:
 
 
 def _settings(preset: Preset) -> str:
-    """Return what a preset sets, also what depends on the number of players."""
+    """Return the settings of a preset, including those that depend on the number of players."""
     words = [f"{name}={value}" for name, value in preset.settings.items()]
     for players, settings in preset.by_players.items():
         chosen = " ".join(f"{name}={value}" for name, value in settings.items())
@@ -118,7 +118,7 @@ def _values(toggle: Toggle) -> str:
 
 
 def _meaning(game: AnyGame, toggle: Toggle) -> str:
-    """Return the text of a toggle, with what it needs and excludes."""
+    """Return the description of a toggle with its conditions."""
     said = [_term(game, "toggle", toggle.name, toggle.text)]
     said += [_condition(one, "terminal-needs") for one in toggle.needs]
     said += [_condition(one, "terminal-excludes") for one in toggle.excludes]
@@ -134,7 +134,7 @@ def _condition(one: Condition, key: str) -> str:
 
 
 def list_cards(name: str, word: str | None, choice: RuleChoice) -> None:
-    """Print the cards of a game: all, those in play, or those in whose row a word occurs."""
+    """Print the cards of a game: all, those in play, or those whose row contains a word."""
     game = games.get(name)
     in_play = bool(choice.settings or choice.preset)
     listed = game.components.rows(choice.content(game), choice.rules(game) if in_play else None)
@@ -155,7 +155,7 @@ def _column(name: str) -> str:
 
 
 def show_rules(name: str, words: str | None, choice: RuleChoice) -> None:
-    """Print the clauses that have an id or a word; without one, the contents."""
+    """Print the clauses with an id or with words; without words, the table of contents."""
     game = games.get(name)
     book = load_rulebook(game.name)
     if not book.clauses:
@@ -173,7 +173,7 @@ def show_rules(name: str, words: str | None, choice: RuleChoice) -> None:
 
 
 def _contents(book: Rulebook) -> Section:
-    """Return the parts of the rules and the clauses in each."""
+    """Return the table of contents: the parts of the rules and their clauses."""
     parts: dict[str, list[str]] = {}
     for clause in book.clauses:
         parts.setdefault(section_title(book.game, clause), []).append(clause.id)
@@ -183,7 +183,7 @@ def _contents(book: Rulebook) -> Section:
 
 
 def section_title(game: str, clause: Clause) -> str:
-    """Return the part of the rules that a clause stands in: `4.1 Components`."""
+    """Return the part of the rules that contains a clause, such as `4.1 Components`."""
     if language() == ENGLISH:
         return clause.section
     number, _, title = clause.section.partition(" ")
@@ -192,7 +192,7 @@ def section_title(game: str, clause: Clause) -> str:
 
 
 def show_summary(name: str) -> None:
-    """Print the game in short: its goal, a turn, how it ends, and a key of its symbols."""
+    """Print the summary of a game: its goal, a turn, how it ends, and a key to its symbols."""
     game = games.get(name)
     parts = load_summary(game.name)
     if not parts:
@@ -206,12 +206,12 @@ def show_summary(name: str) -> None:
 
 
 def _in_language(words: Mapping[str, str]) -> str:
-    """Return a text of the summary, in English if it is not translated."""
+    """Return a text of the summary, in English if there is no translation."""
     return words.get(language()) or words.get(ENGLISH, "")
 
 
 def _show_part(console: Console, part: Part) -> None:
-    """Print a part as a list, a key as names with what they mean."""
+    """Print a part as a list, or a key as names with explanations."""
     table = grid()
     for line in part.lines:
         start = Text(_in_language(line.name) if part.key else "•", style=NAME if part.key else "")
@@ -226,7 +226,7 @@ def _statement(line: Line) -> Text:
 
 
 def _show_chosen(console: Console, game: AnyGame, settings: Mapping[str, str]) -> None:
-    """Print the toggles that do not have their first value, with their clauses."""
+    """Print the toggles that do not have their default, with their clauses."""
     rows = [
         [
             toggle.name,
@@ -247,7 +247,7 @@ def _show_chosen(console: Console, game: AnyGame, settings: Mapping[str, str]) -
 def print_clauses(
     console: Console, game: AnyGame, words: str, settings: Mapping[str, str] | None
 ) -> None:
-    """Print the clauses that have an id or a word; SztabError if there are none."""
+    """Print the clauses with an id or with words; SztabError if there are none."""
     found = _search(load_rulebook(game.name), words)
     if not found:
         raise SztabError(text("terminal-no-clause", game=game.name, words=words))
@@ -258,7 +258,7 @@ def print_clauses(
 
 
 def _search(book: Rulebook, words: str) -> list[Clause]:
-    """Return the clauses with an id or words, which may be in English or in the language."""
+    """Return the clauses with an id or words, in English or in the language of the terminal."""
     found = book.search(words)
     if found or language() == ENGLISH:
         return found
@@ -268,7 +268,7 @@ def _search(book: Rulebook, words: str) -> list[Clause]:
 
 
 def governing(game: AnyGame, clause: Clause, settings: Mapping[str, str] | None) -> list[str]:
-    """Return the toggles that choose what a clause says, with their values if they are chosen."""
+    """Return the toggles that choose between variants of a clause, with their values if chosen."""
     return [
         f"{toggle.name} = {settings[toggle.name] if settings else _values(toggle)}: "
         + _term(game, "toggle", toggle.name, toggle.text)
@@ -280,7 +280,7 @@ def governing(game: AnyGame, clause: Clause, settings: Mapping[str, str] | None)
 def show_clause(console: Console, game: AnyGame, clause: Clause, toggles: Sequence[str]) -> None:
     """Print a clause with its ruling, the toggles that govern it, examples and source.
 
-    Clauses are written in English in full; other languages have them in short, and come first.
+    The full text is in English. Other languages have a short version, which comes first.
     """
     title = section_title(game.name, clause)
     console.print(Text.assemble((clause.id, HEADING), (f"  {title}", NAME)))

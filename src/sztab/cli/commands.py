@@ -1,4 +1,4 @@
-"""What a human may type besides a move. One function per command; a table finds them."""
+"""Commands that a human may type besides moves: one function each, listed in `COMMANDS`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sztab.cli.language import language, text, text_or
 from sztab.cli.screen import show_events, show_moves, show_table
 from sztab.cli.terminal import HEADING, NAME, grid
 from sztab.core.action import SztabError
+from sztab.core.rng import Rng
 from sztab.records.files import check_record_name, save_position, save_record
 from sztab.records.positions import describe_position
 
@@ -23,14 +24,24 @@ if TYPE_CHECKING:
     from sztab.core.action import Action
 
 HELP: Final = (
-    "number", "move", "moves", "why", "hint", "undo", "table", "log", "rules", "save", "help",
+    "number",
+    "move",
+    "moves",
+    "why",
+    "hint",
+    "undo",
+    "table",
+    "log",
+    "rules",
+    "save",
+    "help",
     "quit",
-)  # fmt: skip
-"""What can be typed; messages say how it is written, where that is not the word alone."""
+)
+"""The entries of the help. A message gives the syntax where it is not just the word."""
 
 
 def obey(session: Session, seat: int, typed: str) -> bool:
-    """Do what the human typed; return whether the position changed. Mistakes are explained."""
+    """Carry out a line of input, or print why not; return whether the position changed."""
     word, _, rest = typed.partition(" ")
     try:
         if word.lower() in COMMANDS:
@@ -43,7 +54,7 @@ def obey(session: Session, seat: int, typed: str) -> bool:
 
 
 def _read_move(session: Session, seat: int, typed: str) -> Action:
-    """Return the move that was typed as a number or in notation."""
+    """Return a move that was typed as a number or in notation."""
     match = session.match
     legal = match.state.view(seat).legal_actions()
     if not typed and len(legal) == 1:
@@ -64,7 +75,7 @@ def _moves(session: Session, seat: int, _rest: str) -> bool:
 
 
 def _why(session: Session, seat: int, rest: str) -> bool:
-    """Say what a move does, or print the clause that forbids it."""
+    """Print what a move does, or the clause that forbids it."""
     if not rest:
         raise SztabError(text("terminal-why-what"))
     match = session.match
@@ -83,9 +94,8 @@ def _why(session: Session, seat: int, rest: str) -> bool:
 
 
 def _hint(session: Session, seat: int, rest: str) -> bool:
-    """Ask a bot what it would play; it sees what the human sees."""
+    """Print the move that a bot would play; it sees what the human sees."""
     from sztab.bots import make_bot  # noqa: PLC0415 (bots are slow to load)
-    from sztab.core.rng import Rng  # noqa: PLC0415
 
     match = session.match
     name = rest or "greedy"
@@ -116,7 +126,7 @@ def _table(session: Session, seat: int, _rest: str) -> bool:
 
 
 def _log(session: Session, seat: int, rest: str) -> bool:
-    """Tell the log again, as the seat knows it."""
+    """Print the log as the seat sees it, or its last entries."""
     if rest and not rest.isdecimal():
         raise SztabError(text("terminal-log-number", word=rest))
     match = session.match
@@ -134,7 +144,7 @@ def _rules(session: Session, _seat: int, rest: str) -> bool:
 
 
 def _save(session: Session, _seat: int, rest: str) -> bool:
-    """Save the record or the position, as the name of the file says."""
+    """Save the record or, in a .toml file, the position."""
     if not rest:
         raise SztabError(text("terminal-save-what"))
     match = session.match
@@ -163,6 +173,16 @@ def _quit(session: Session, _seat: int, _rest: str) -> bool:
 
 
 COMMANDS: Final[dict[str, Callable[[Session, int, str], bool]]] = {
-    "moves": _moves, "why": _why, "hint": _hint, "undo": _undo, "table": _table, "log": _log,
-    "rules": _rules, "save": _save, "help": _help, "?": _help, "quit": _quit, "exit": _quit,
-}  # fmt: skip
+    "moves": _moves,
+    "why": _why,
+    "hint": _hint,
+    "undo": _undo,
+    "table": _table,
+    "log": _log,
+    "rules": _rules,
+    "save": _save,
+    "help": _help,
+    "?": _help,
+    "quit": _quit,
+    "exit": _quit,
+}

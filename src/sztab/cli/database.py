@@ -1,4 +1,4 @@
-"""Where the tables are kept: the database URL, from an option, a file or the environment."""
+"""The URL of the database, from an option, a file or the environment."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from sztab.core.action import SztabError
 from sztab.server.settings import Settings
 
 VARIABLE: Final = "SZTAB_DATABASE"
-_LONGEST: Final = 10_000
+_MAX_URL: Final = 10_000
 
 
 def database_url(option: str | None, file: str | None) -> str:
-    """Return the URL from `--database` or `--database-file`, else `SZTAB_DATABASE`, else the usual.
+    """Return the URL from `--database`, `--database-file` or `SZTAB_DATABASE`, or the default.
 
-    A password on the command line can be read by every user of the machine, so using one there is
-    answered with a warning. The URL itself is never printed.
+    A password on the command line can be read by every user of the machine, so it causes a warning.
+    The URL itself is never printed.
     """
     if option is not None and file is not None:
         raise SztabError(text("terminal-two-databases"))
@@ -37,7 +37,7 @@ def _read(file: Path) -> str:
     try:
         with file.open(encoding="utf-8") as lines:
             mode = os.fstat(lines.fileno()).st_mode
-            url = lines.readline(_LONGEST).strip()
+            url = lines.readline(_MAX_URL).strip()
     except OSError as error:
         raise SztabError(
             text("terminal-unreadable", file=str(file), error=str(error.strerror))
@@ -54,7 +54,7 @@ def _read(file: Path) -> str:
 def _warn_of_password(url: str) -> None:
     try:
         password = urlsplit(url).password
-    except ValueError:  # it is refused later, with a reason
+    except ValueError:  # the server refuses it later, with a reason
         return
     if password:
         say(text("terminal-password", variable=VARIABLE), err=True)

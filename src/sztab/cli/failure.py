@@ -1,4 +1,4 @@
-"""Bad input gets one line on stderr and exit code 2; only our own mistakes get a traceback."""
+"""Reports bad input in one line on stderr, with exit code 2. Only bugs print a traceback."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ BAD_INPUT: Final = 2
 
 
 class Commands(TyperGroup):
-    """A group of commands that answers bad input with one line, wherever it was noticed."""
+    """A group of commands that reports bad input in one line, wherever it is detected."""
 
-    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:  # noqa: ANN401 (as Typer has it)
-        """Run a command line, in the language that it names or in that of the locale."""
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:  # noqa: ANN401 (the signature of Typer)
+        """Run a command line in the language of `--lang` or of the locale."""
         standalone = extra.get("standalone_mode", True)
         given = list(sys.argv[1:] if args is None else args)
         try:
@@ -47,18 +47,18 @@ class Commands(TyperGroup):
 
 
 class WithUsual(TyperGroup):
-    """A group whose usual command goes without its name: `cards GAME` is `cards list GAME`."""
+    """A group with a default command: `cards GAME` is short for `cards list GAME`."""
 
     usual = "list"
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 (as Typer has it)
-        """Put in the name of the usual command where no other one is named."""
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 (the signature of Typer)
+        """Insert the name of the default command if no command is named."""
         named = bool(args) and (args[0] in self.commands or args[0] == "--help")
         return super().parse_args(ctx, args if named else [self.usual, *args])
 
 
 def complain(error: Exception) -> None:
-    """Say on stderr, in one line, what is wrong."""
+    """Print an error on stderr, in one line."""
     text = str(error)
     if isinstance(error, typer.TyperException):
         text = error.format_message()

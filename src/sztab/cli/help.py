@@ -1,4 +1,4 @@
-"""Help in the language of the terminal: commands and options carry keys of messages."""
+"""Help in the language of the terminal: the help texts of commands are keys of messages."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "terminal-help-"
 COMPLETION: Final = ("install_completion", "show_completion")
-"""Options that Typer adds by itself."""
+"""Options that Typer adds."""
 
 
 def translate(command: TyperCommand | TyperGroup) -> None:
-    """Replace the keys in a command, its options and its subcommands by words."""
+    """Replace the keys in a command, its options and its subcommands by their messages."""
     command.help = _words(command.help)
     command.short_help = _words(command.short_help)
     command.rich_help_panel = text("terminal-help-commands")
     for parameter in command.params:
         _translate_parameter(parameter)
     asked = command.get_help_option(command.context_class(command))
-    if asked is not None:  # Typer makes it once and keeps it
+    if asked is not None:  # Typer creates it once and caches it
         asked.help = PREFIX + "help"
         _translate_parameter(asked)
     if isinstance(command, TyperGroup):

@@ -1,4 +1,4 @@
-"""The language of the terminal: chosen before anything is said, from `--lang` or the locale."""
+"""The language of the terminal, from `--lang` or the locale."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 OPTION: Final = "--lang"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the locale is looked for, the strongest first."""
+"""Environment variables with the locale; the first that is set counts."""
 
 
 class Voice:
-    """What the terminal speaks with."""
+    """The messages that the terminal uses."""
 
     def __init__(self) -> None:
         self.messages: Messages = messages(ENGLISH)
 
     def speak(self, language: str) -> None:
-        """Speak a language from now on; SztabError names those there are."""
+        """Switch to a language; for an unknown one, SztabError lists those available."""
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise SztabError(text("terminal-no-language", language=language, known=known))
@@ -41,7 +41,7 @@ def text(key: str, /, **args: Value) -> str:
 
 
 def text_or(key: str, otherwise: str, /, **args: Value) -> str:
-    """Return a message if the language has it, else the text given."""
+    """Return a message, or a fallback if the language lacks it."""
     return VOICE.messages.say_or(key, otherwise, **args)
 
 
@@ -51,7 +51,7 @@ def language() -> str:
 
 
 def asked_for(args: Sequence[str]) -> tuple[str | None, list[str]]:
-    """Return the language that a command line names, wherever it does, and the line without it."""
+    """Return the value of `--lang`, anywhere in a command line, and the line without it."""
     found: str | None = None
     rest: list[str] = []
     at = 0
@@ -71,7 +71,7 @@ def asked_for(args: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def preferred(environment: Mapping[str, str] | None = None) -> str:
-    """Return the language of the locale; English if Sztab does not speak it."""
+    """Return the language of the locale, or English if Sztab has no translation."""
     known = os.environ if environment is None else environment
     locale = next((known[name] for name in VARIABLES if known.get(name)), "")
     found = locale.replace("-", "_").partition("_")[0].partition(".")[0].lower()

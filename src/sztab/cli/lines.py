@@ -11,20 +11,28 @@ import typer
 from sztab.core.text import escape
 
 PLAIN: Final = "sztab-plain"
-"""How streams encode letters that they cannot show: the nearest ones, else a question mark."""
+"""The error handler of streams: it replaces unsupported letters by similar ones or by `?`."""
 _NEAREST: Final = {
-    "–": "-", "—": "-", "−": "-", "×": "x", "·": "-", "•": "*", "…": "...", "→": "->",
-    "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "±": "+-", "ł": "l", "Ł": "L",
-}  # fmt: skip
+    **dict.fromkeys("–—−·", "-"),
+    **dict.fromkeys("“”„", '"'),
+    **dict.fromkeys("’‘", "'"),
+    "×": "x",
+    "•": "*",
+    "…": "...",
+    "→": "->",
+    "±": "+-",
+    "ł": "l",
+    "Ł": "L",
+}
 
 
 def say(text: str, *, err: bool = False) -> None:
-    """Print a line; unprintable characters are written as escapes, so that none takes effect."""
+    """Print a line, with unprintable characters as escape sequences, so that none takes effect."""
     typer.echo(escape(text), err=err)
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:
-    """Return letters without their marks, for terminals and pipes that know no others."""
+    """Return similar ASCII text, for terminals and pipes that support nothing else."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     plain = [_NEAREST.get(one) or _bare(one) for one in error.object[error.start : error.end]]

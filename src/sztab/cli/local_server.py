@@ -1,4 +1,4 @@
-"""Sztab on this machine only: a local server, and the browser that shows its page."""
+"""Sztab without a command: a server for this machine only, shown in the browser."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from sztab.server.settings import Settings
 
 HERE: Final = "127.0.0.1"
 PORTS: Final = 20
-"""So many ports are tried, one after the other."""
+"""How many ports are tried, one after the other."""
 PATIENCE: Final = 30.0
-"""Seconds for the server to answer before the browser is opened all the same."""
+"""Seconds after which the browser is opened even if the server does not answer yet."""
 
 
 def play_here() -> None:
-    """Run a server for this machine and show its page; if one runs already, show that."""
+    """Run a server for this machine and open its page; if one is running already, open that."""
     usual = Settings().port
-    if is_sztab(_url(usual)):
-        say(text("terminal-running", url=_url(usual)))
-        show(_url(usual))
+    if is_sztab(url_of(usual)):
+        say(text("terminal-running", url=url_of(usual)))
+        show(url_of(usual))
         return
     port = free_port(usual)
     if port != usual:
         say(text("terminal-port-used", usual=str(usual), port=str(port)))
     settings = Settings(port=port, database=f"sqlite:///{database()}", log_level="warning")
     check(settings)
-    say(text("terminal-open", url=_url(port)))
-    show_when_ready(_url(port))
+    say(text("terminal-open", url=url_of(port)))
+    show_when_ready(url_of(port))
     serve(settings)
 
 
 def database() -> Path:
-    """Return the file where the tables of this user are kept, wherever Sztab is called."""
+    """Return the database file of this user, the same in every working directory."""
     folder = Path(typer.get_app_dir("sztab"))
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -60,10 +60,10 @@ def database() -> Path:
 
 
 def free_port(first: int) -> int:
-    """Return the first port from here on that nobody listens on."""
+    """Return the first free port, starting with the given one."""
     for port in range(first, first + PORTS):
         with closing(socket.socket()) as one:
-            if os.name != "nt":  # there it would let two programs have the same port
+            if os.name != "nt":  # on Windows, two programs could then use the same port
                 one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 one.bind((HERE, port))
@@ -75,7 +75,7 @@ def free_port(first: int) -> int:
 
 
 def is_sztab(url: str) -> bool:
-    """Return whether a Sztab answers there."""
+    """Return whether a Sztab server answers at a URL."""
     try:
         with urlopen(f"{url}/health/live", timeout=1) as answer:  # noqa: S310 (this machine)
             return bool(json.loads(answer.read(100)) == {"status": "alive"})
@@ -96,7 +96,7 @@ def _wait_and_show(url: str) -> None:
 
 
 def show(url: str) -> None:
-    """Open the browser; where there is none, the address that was printed has to do."""
+    """Open the browser, if there is one; the URL has been printed anyway."""
     if not _has_screen():
         return
     try:
@@ -106,11 +106,12 @@ def show(url: str) -> None:
 
 
 def _has_screen() -> bool:
-    """Return whether a browser can be seen: a text browser would take the terminal over."""
+    """Return whether there is a screen: a text browser would take over the terminal."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def _url(port: int) -> str:
+def url_of(port: int) -> str:
+    """Return the address of a local server."""
     return f"http://{HERE}:{port}"

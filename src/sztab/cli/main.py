@@ -1,8 +1,8 @@
-"""The commands and their options. What they do is imported only when it is done.
+"""The commands and their options. Each command imports its implementation when it is called.
 
-Help texts are keys of messages: `Commands` puts in the words of the language.
+Help texts are keys of messages; `Commands` replaces them by the messages of the language.
 """
-# ruff: noqa: PLC0415 (a command that is not called costs nothing)
+# ruff: noqa: PLC0415 (a command does not load what others need)
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from sztab.cli.language import text
 from sztab.cli.lines import PLAIN, say
 from sztab.cli.parameters import (
     CardFile,
-    DatabaseFile,
-    DatabaseUrl,
     Force,
     GameName,
-    HostNames,
     HouseFiles,
     Large,
-    OpenPage,
-    Origins,
     Players,
     PresetName,
     Seed,
     Settings,
-    Workshop,
     play_with,
+)
+from sztab.cli.server_commands import (
+    backup_command,
+    bot_command,
+    restore_command,
+    serve_command,
 )
 from sztab.core.languages import LANGUAGES
 
@@ -50,8 +50,8 @@ cards_app = typer.Typer(
 app.add_typer(cards_app, name="cards")
 
 
-def _version(wanted: bool) -> None:  # noqa: FBT001 (as Typer calls it)
-    """Print the version and leave."""
+def _version(wanted: bool) -> None:  # noqa: FBT001 (Typer passes it by position)
+    """Print the version and exit."""
     if not wanted:
         return
     import platform
@@ -77,7 +77,7 @@ def root(
         typer.Option("--version", callback=_version, is_eager=True, help="terminal-help-version"),
     ] = False,
 ) -> None:
-    """Play, playtest and study tabletop games; without a command, in the browser."""
+    """Play, playtest and study tabletop games; without a command, open the browser."""
     if context.invoked_subcommand is None and not version:
         from sztab.cli.local_server import play_here
 
@@ -123,7 +123,7 @@ def rules_command(  # noqa: PLR0913 (one per option)
     summary: Annotated[bool, typer.Option("--summary", help="terminal-help-summary")] = False,
     house: HouseFiles = None,
 ) -> None:
-    """Read the rules: a clause by its id, all clauses with a word, or the game in short."""
+    """Print the rules: a clause by its id, all clauses with a word, or a summary."""
     play_with(house)
     from sztab.cli.catalogue import show_rules, show_summary
     from sztab.cli.options import RuleChoice
@@ -144,7 +144,7 @@ def cards_command(  # noqa: PLR0913 (one per option)
     preset: PresetName = None,
     house: HouseFiles = None,
 ) -> None:
-    """List the cards of a game, with where their values come from; with toggles, those in play."""
+    """List the cards of a game and the sources of their values; with toggles, those in play."""
     play_with(house)
     from sztab.cli.catalogue import list_cards
     from sztab.cli.options import RuleChoice
@@ -161,7 +161,7 @@ def check_command(
     preset: PresetName = None,
     house: HouseFiles = None,
 ) -> None:
-    """Check a card file; every mistake is named with its line. With toggles, under these rules."""
+    """Check a card file and print every mistake with its line; toggles choose the rules."""
     play_with(house)
     from sztab.cli.card_files import check_file
     from sztab.cli.options import RuleChoice
@@ -175,7 +175,7 @@ def schema_command(
     *,
     house: HouseFiles = None,
 ) -> None:
-    """Print the JSON Schema of card files, with which an editor helps to write them."""
+    """Print the JSON Schema of card files, for completion and checks in editors."""
     play_with(house)
     from sztab.cli.card_files import print_schema
 
@@ -189,14 +189,8 @@ def play_command(  # noqa: PLR0913 (one per option)
     ] = None,
     *,
     players: Players = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(help="terminal-help-seat"),
-    ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(help="terminal-help-bot"),
-    ] = None,
+    seat: Annotated[list[str] | None, typer.Option(help="terminal-help-seat")] = None,
+    bot: Annotated[list[str] | None, typer.Option(help="terminal-help-bot")] = None,
     settings: Settings = None,
     preset: PresetName = None,
     cards: CardFile = None,
@@ -213,7 +207,20 @@ def play_command(  # noqa: PLR0913 (one per option)
     from sztab.cli.play import PlayOptions, play
 
     choice = RuleChoice(settings, preset, cards)
-    play(PlayOptions(game, players, seat, bot, choice, seed, load, save, delay, force))
+    play(
+        PlayOptions(
+            game=game,
+            players=players,
+            seats=seat,
+            bots=bot,
+            choice=choice,
+            seed=seed,
+            load=load,
+            save=save,
+            delay=delay,
+            force=force,
+        )
+    )
 
 
 @app.command("simulate", help="terminal-help-simulate")
@@ -221,10 +228,7 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     game: GameName,
     *,
     players: Players = None,
-    bots: Annotated[
-        list[str] | None,
-        typer.Option(help="terminal-help-bots"),
-    ] = None,
+    bots: Annotated[list[str] | None, typer.Option(help="terminal-help-bots")] = None,
     games: Annotated[int, typer.Option(min=1, help="terminal-help-how-many-games")] = 100,
     jobs: Annotated[int, typer.Option(min=1, max=1024, help="terminal-help-jobs")] = 1,
     settings: Settings = None,
@@ -241,8 +245,19 @@ def simulate_command(  # noqa: PLR0913 (one per option)
     from sztab.cli.simulation import SimulateOptions, run_simulation
 
     choice = RuleChoice(settings, preset, cards)
-    options = SimulateOptions(game, players, bots, games, jobs, choice, seed, json, moves)
-    run_simulation(options)
+    run_simulation(
+        SimulateOptions(
+            game=game,
+            players=players,
+            bots=bots,
+            games=games,
+            jobs=jobs,
+            choice=choice,
+            seed=seed,
+            json=json,
+            moves=moves,
+        )
+    )
 
 
 @app.command("replay", help="terminal-help-replay")
@@ -288,111 +303,28 @@ def convert_command(
     *,
     large: Large = False,
 ) -> None:
-    """Write a record in the other form: text for people, JSON for machines."""
+    """Convert a record between text, for people, and JSON, for machines."""
     from sztab.cli.replay import convert
 
     convert(file, target, large=large)
 
 
-@app.command("serve", help="terminal-help-serve")
-def serve_command(  # noqa: PLR0913 (a server has many settings)
-    *,
-    host: Annotated[str, typer.Option(help="terminal-help-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="terminal-help-port")] = 8765,
-    database: DatabaseUrl = None,
-    database_file: DatabaseFile = None,
-    workers: Annotated[int, typer.Option(min=1, help="terminal-help-workers")] = 1,
-    thinkers: Annotated[int | None, typer.Option(min=1, help="terminal-help-thinkers")] = None,
-    workshop: Workshop = 2,
-    origins: Origins = None,
-    proxies: Annotated[
-        list[str] | None,
-        typer.Option("--proxy", metavar="ADDRESS", help="terminal-help-proxy"),
-    ] = None,
-    names: HostNames = None,
-    keep: Annotated[
-        list[str] | None,
-        typer.Option("--keep", metavar="STATUS=DAYS", help="terminal-help-keep"),
-    ] = None,
-    limits: Annotated[
-        list[str] | None,
-        typer.Option("--limit", metavar="NAME=NUMBER", help="terminal-help-limit"),
-    ] = None,
-    log_level: Annotated[str, typer.Option(help="terminal-help-log-level")] = "info",
-    log_json: Annotated[bool, typer.Option("--log-json", help="terminal-help-log-json")] = False,
-    house: HouseFiles = None,
-    show: OpenPage = False,
-) -> None:
-    """Run a server on which people and bots play over the network."""
-    from sztab.cli.database import database_url
-    from sztab.cli.server import run_server
+@app.command("doctor", help="terminal-help-doctor")
+def doctor_command() -> None:
+    """Tell how Sztab runs on this machine, and how to make it faster."""
+    from sztab.cli.doctor import run_doctor
 
-    run_server(
-        host=host, port=port, database=database_url(database, database_file), workers=workers,
-        thinkers=thinkers, workshop=workshop, origins=origins, proxies=proxies, names=names,
-        keep=keep, limits=limits, log_level=log_level, log_json=log_json,
-        house=house, show=show,
-    )  # fmt: skip
+    run_doctor()
 
 
-@app.command("backup", help="terminal-help-backup")
-def backup_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-backup-file")],
-    *,
-    database: DatabaseUrl = None,
-    database_file: DatabaseFile = None,
-    force: Annotated[bool, typer.Option("--force", help="terminal-help-overwrite")] = False,
-) -> None:
-    """Copy the database of a server into a file, also while the server runs."""
-    from sztab.cli.backups import run_backup
-    from sztab.cli.database import database_url
-
-    run_backup(file, database_url(database, database_file), force=force)
-
-
-@app.command("restore", help="terminal-help-restore")
-def restore_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="terminal-help-a-backup")],
-    *,
-    database: DatabaseUrl = None,
-    database_file: DatabaseFile = None,
-    force: Annotated[bool, typer.Option("--force", help="terminal-help-replace")] = False,
-) -> None:
-    """Check a backup and put it into a database that no server uses."""
-    from sztab.cli.backups import run_restore
-    from sztab.cli.database import database_url
-
-    run_restore(file, database_url(database, database_file), force=force)
-
-
-@app.command("bot", help="terminal-help-bot-command")
-def bot_command(  # noqa: PLR0913 (where, which, as whom)
-    *,
-    url: Annotated[str, typer.Option(help="terminal-help-url")],
-    table: Annotated[str | None, typer.Option(help="terminal-help-table")] = None,
-    bot: Annotated[str, typer.Option(help="terminal-help-bot-name")] = "greedy",
-    seat: Annotated[str | None, typer.Option(help="terminal-help-free-seat")] = None,
-    token: Annotated[
-        str | None,
-        typer.Option(envvar="SZTAB_TOKEN", help="terminal-help-token"),
-    ] = None,
-    token_file: Annotated[
-        str | None,
-        typer.Option(help="terminal-help-token-file"),
-    ] = None,
-    name: Annotated[str | None, typer.Option(help="terminal-help-own-name")] = None,
-    seed: Seed = None,
-    house: HouseFiles = None,
-) -> None:
-    """Connect a bot to a server: it takes a seat and plays to the end."""
-    play_with(house)
-    from sztab.cli.server import run_bot
-
-    run_bot(url, table, bot, seat=seat, token=token, token_file=token_file, name=name, seed=seed)
+app.command("serve", help="terminal-help-serve")(serve_command)
+app.command("backup", help="terminal-help-backup")(backup_command)
+app.command("restore", help="terminal-help-restore")(restore_command)
+app.command("bot", help="terminal-help-bot-command")(bot_command)
 
 
 def run() -> None:
-    """Run the command line; a letter that cannot be shown becomes one that can, or a mark."""
+    """Run the command line. Letters that a stream does not support are replaced by similar ones."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace" if stream is sys.stdin else PLAIN)

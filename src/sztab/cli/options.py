@@ -1,4 +1,4 @@
-"""Reads what stands behind the options: seats, toggles, cards, bots, seeds."""
+"""Parses the values of options: seats, toggles, cards, bots, seeds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class RuleChoice:
-    """Which rules were asked for: a preset, single toggles, a card file."""
+    """The rules that options ask for: a preset, toggles and a card file."""
 
     settings: Sequence[str] | None = None
     preset: str | None = None
@@ -36,7 +36,7 @@ class RuleChoice:
         )
 
     def rules(self, game: AnyGame, players: int | None = None) -> Rules:
-        """Return the rules for so many players; without a number, for as few as they allow."""
+        """Return the rules for a number of players, by default the smallest that they allow."""
         content, settings = self.content(game), read_settings(self.settings)
         if players is not None:
             return game.rules(players, settings, self.preset, content)
@@ -51,12 +51,12 @@ class RuleChoice:
 
 
 def split(values: Iterable[str] | None) -> list[str]:
-    """Return the items of a repeated option, each of which may be a list with commas."""
+    """Return the items of a repeated option, whose values may be lists with commas."""
     return [item.strip() for value in values or () for item in value.split(",") if item.strip()]
 
 
 def read_settings(values: Sequence[str] | None) -> dict[str, str]:
-    """Return the toggles that were set, from texts such as `name=value`."""
+    """Return the toggles that are set by texts such as `name=value`."""
     settings: dict[str, str] = {}
     for value in values or ():
         name, equals, choice = value.partition("=")
@@ -87,12 +87,12 @@ def read_seat(word: str, players: int) -> int:
 
 
 def fill_bots(bots: Sequence[str], seats: int) -> list[str]:
-    """Return a bot for every seat that needs one; fewer bots repeat."""
+    """Return a bot for each seat; bots repeat if there are more seats."""
     if seats and len(bots) > seats:
         raise SztabError(text("terminal-many-bots", bots=len(bots), seats=seats))
     return [bots[n % len(bots)] for n in range(seats)]
 
 
 def new_seed() -> int:
-    """Return a seed that nobody can guess, short enough to write down."""
+    """Return a random seed that is short enough to write down."""
     return secrets.randbelow(1_000_000_000)

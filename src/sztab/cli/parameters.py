@@ -46,13 +46,25 @@ HostNames = Annotated[
     list[str] | None,
     typer.Option("--name", metavar="HOST", help="terminal-help-name"),
 ]
+Proxies = Annotated[
+    list[str] | None,
+    typer.Option("--proxy", metavar="ADDRESS", help="terminal-help-proxy"),
+]
+Keep = Annotated[
+    list[str] | None,
+    typer.Option("--keep", metavar="STATUS=DAYS", help="terminal-help-keep"),
+]
+LimitValues = Annotated[
+    list[str] | None,
+    typer.Option("--limit", metavar="NAME=NUMBER", help="terminal-help-limit"),
+]
 
 
 def play_with(files: list[str] | None) -> None:
-    """Play with the house rules of these files."""
+    """Load house rules from files."""
     if not files:
         return
-    from sztab.house import load  # noqa: PLC0415 (a command without costs nothing)
+    from sztab.house import load  # noqa: PLC0415 (slow to import, and seldom needed)
 
     for file in files:
         load(file)

@@ -1,4 +1,4 @@
-"""The command `play`: who sits where, under which rules, from which position."""
+"""The command `play`: seats people and bots, and opens a new or a saved game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sztab.play.match import UNDO_LIMIT
 from sztab.records import Notes, resume
 from sztab.records.files import check_record_name, load_file
 from sztab.records.positions import open_position
-from sztab.records.record import Position, seat_name
+from sztab.records.record import SavedPosition, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """What was asked for on the command line."""
+    """The options of the command."""
 
     game: str | None
     players: int | None
@@ -75,7 +75,7 @@ def play(options: PlayOptions) -> None:
 
 
 def _opened(options: PlayOptions, log: EventLog, notes: Notes) -> Match:
-    """Return the game to be played, from set-up or from a file; log and notes listen to it."""
+    """Return the match, from set-up or from a file, with log and notes as listeners."""
     listeners = [log, notes]
     seed = new_seed() if options.seed is None else options.seed
     if not options.load:
@@ -85,19 +85,22 @@ def _opened(options: PlayOptions, log: EventLog, notes: Notes) -> Match:
         rules = options.choice.rules(game, options.players)
         return Match(game, rules, seed, listeners=listeners, undo_limit=UNDO_LIMIT)
     loaded = _load(options, options.load)
-    if isinstance(loaded, Position):
+    if isinstance(loaded, SavedPosition):
         game, rules, start = open_position(loaded, force=options.force)
         return Match(game, rules, seed, start=start, listeners=listeners, undo_limit=UNDO_LIMIT)
     notes.take(loaded)
     keep = options.seed is None and loaded.seed is not None
     return resume(
-        loaded, None if keep else seed, force=options.force, listeners=listeners,
+        loaded,
+        None if keep else seed,
+        force=options.force,
+        listeners=listeners,
         undo_limit=UNDO_LIMIT,
-    )  # fmt: skip
+    )
 
 
-def _load(options: PlayOptions, path: str) -> Record | Position:
-    """Return what a file holds; it says itself under which rules."""
+def _load(options: PlayOptions, path: str) -> Record | SavedPosition:
+    """Return the record or position in a file; options must not contradict its rules."""
     loaded = load_file(path)
     if options.game not in {None, loaded.game}:
         args = {"found": loaded.game, "asked": str(options.game)}
@@ -111,7 +114,7 @@ def _load(options: PlayOptions, path: str) -> Record | Position:
 
 
 def _welcome(console: Console, match: Match, notes: Notes, humans: frozenset[int]) -> None:
-    """Say who plays what."""
+    """Print the game, the players and how to get help."""
     who = ", ".join(f"{seat_name(n)} {sitter(name)}" for n, name in enumerate(notes.seats))
     console.print(f"{match.game.title}: {who}.")
     if match.rules.declared.house:

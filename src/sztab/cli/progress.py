@@ -1,4 +1,4 @@
-"""Progress bars on stderr, for people who wait at a terminal."""
+"""Progress bars on stderr, shown in terminals only."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from sztab.cli.terminal import output
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sztab.records.record import Watch
+    from sztab.records import record
 
 
 @contextmanager
-def progress_bar(what: str, total: int | None = None, *, stays: bool = True) -> Iterator[Watch]:
-    """Show a bar while something is done; yields what to call with how much of it is."""
+def progress_bar(
+    what: str, total: int | None = None, *, stays: bool = True
+) -> Iterator[record.Progress]:
+    """Show a progress bar; yield the function that updates it."""
     console = output(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(

@@ -1,4 +1,4 @@
-"""The commands on records: replay one, convert one."""
+"""The commands `replay` and `convert`."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ if TYPE_CHECKING:
 
 def read_record(path: str, *, large: bool) -> Record:
     """Return the record in a file, with a progress bar."""
-    with progress_bar(text("terminal-reading"), stays=False) as watch:
-        return load_record(path, large=large, watch=watch)
+    with progress_bar(text("terminal-reading"), stays=False) as progress:
+        return load_record(path, large=large, progress=progress)
 
 
 def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool, large: bool) -> None:
-    """Print a record as a story, or the position after some plies.
+    """Print the events of a record, or the position after some plies.
 
-    A finished game is told openly, unless through the eyes of a seat. Of a game that still goes on
-    nothing is told that a spectator would not see.
+    A finished game is shown with its secrets, unless a seat is given. An unfinished game is shown
+    as a spectator or the given seat sees it.
     """
     record = read_record(path, large=large)
     log = Log()
-    with progress_bar(text("terminal-replaying"), stays=False) as watch:
-        state = replay(record, force=force, log=log, watch=watch)
+    with progress_bar(text("terminal-replaying"), stays=False) as progress:
+        state = replay(record, force=force, log=log, progress=progress)
     reader = SPECTATOR if seat is None else read_seat(seat, record.players)
     everything = seat is None and state.to_move() == OVER
     console = output()
@@ -62,7 +62,7 @@ def show_replay(path: str, ply: int | None, seat: str | None, *, force: bool, la
 
 
 def _show_ply(console: Console, record: Record, ply: int, reader: int, *, force: bool) -> None:
-    """Print what the last action did, and the position after it."""
+    """Print the events of one ply and the position after it."""
     game, rules, _ = first_state(record, force=force)
     log = Log()
     before: list[Event] = []
@@ -84,7 +84,7 @@ def _show_ply(console: Console, record: Record, ply: int, reader: int, *, force:
 
 
 def show_header(console: Console, record: Record) -> None:
-    """Print which game it is, who played, and under which rules."""
+    """Print the game, the players, the date and the rules."""
     game = games.get_made_with(record.game, record.house, force=True)
     seats = ", ".join(
         f"{seat_name(n)} {sitter(name)}" for n, name in enumerate(record.seats) if name
@@ -100,6 +100,6 @@ def show_header(console: Console, record: Record) -> None:
 
 
 def convert(path: str, target: str, *, large: bool) -> None:
-    """Write a record in the other form."""
+    """Convert a record; the file names say the formats."""
     check_record_name(target)
     save_record(read_record(path, large=large), target)

@@ -1,4 +1,4 @@
-"""What a player sees: the table, the choices, the log, the end. Takes views, never a state."""
+"""Prints the table, the moves, the events and the result. A table is printed from a view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 HUMAN: Final = "human"
-"""What records write for a seat that a human played."""
+"""The name that records give a human player."""
 
 
 def show_table(console: Console, game: AnyGame, rules: Rules, view: View) -> None:
@@ -52,7 +52,7 @@ def show_moves(console: Console, game: AnyGame, rules: Rules, actions: Sequence[
 def show_events(
     console: Console, game: AnyGame, rules: Rules, events: Iterable[Event], reader: int
 ) -> bool:
-    """Print events that are already what the reader may see; return whether there were any."""
+    """Print events as the reader sees them; return whether anything was printed."""
     told = False
     for event in events:
         sentence = words.describe(game, language(), rules, event, reader)
@@ -63,7 +63,7 @@ def show_events(
 
 
 def show_scores(console: Console, game: AnyGame, state: State, names: Sequence[str]) -> None:
-    """Print the points of every seat by source, and the winner. For a finished game."""
+    """Print the points of every seat by source, and the winners of a finished game."""
     sheet = [{one.source: _earned(one) for one in row} for row in game.statistics.earnings(state)]
     sources = list(dict.fromkeys(source for row in sheet for source in row))
     rows = [
@@ -88,7 +88,7 @@ def _verdict(winners: Sequence[str]) -> str:
 
 
 def _earned(one: ScoreItem) -> str:
-    """Return the points, as `3 × 3 = 9` where equal things are counted."""
+    """Return the points, such as `3 × 3 = 9` where equal items are counted."""
     points = number(one.points)
     return f"{one.count} × {one.worth} = {points}" if one.worth else points
 
@@ -99,12 +99,12 @@ def _player(seat: int, names: Sequence[str]) -> str:
 
 
 def whose_view(seat: int) -> str:
-    """Return in words who sees this."""
+    """Return in words whose view is shown."""
     if seat == SPECTATOR:
         return text("terminal-as-spectator")
     return text("terminal-as-seat", seat=seat_name(seat))
 
 
 def sitter(name: str) -> str:
-    """Return who sits on a seat: records write `human`, which is translated, or a bot."""
+    """Return the name of a player for display: `human` is translated."""
     return text("terminal-human") if name == HUMAN else name

@@ -1,4 +1,4 @@
-"""The commands `serve` and `bot`: a server, and a bot that plays on one."""
+"""The commands `serve` and `bot`: a server, and a bot that plays on a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sztab.cli.options import new_seed, read_seat
 from sztab.cli.parameters import play_with
 from sztab.cli.seat_file import SeatFile
 from sztab.core.action import SztabError
-from sztab.records.record import MOST_SEATS, number, seat_name
+from sztab.records.record import MAX_SEATS, number, seat_name
 from sztab.server.client import join_table
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits, clean_code
@@ -43,9 +43,9 @@ def run_server(  # noqa: PLR0913 (the options of the command)
     limits: Sequence[str] | None,
     house: list[str] | None,
     show: bool,
-    **plain: Any,  # noqa: ANN401 (settings by their own names)
+    **plain: Any,  # noqa: ANN401 (further fields of `Settings`)
 ) -> None:
-    """Read the settings and run the server until it is stopped."""
+    """Run a server with these settings until it is stopped."""
     play_with(house)
     settings = Settings(
         origins=tuple(origins or ()),
@@ -69,14 +69,14 @@ def run_server(  # noqa: PLR0913 (the options of the command)
 
 
 def _reachable(host: str) -> str:
-    """Return the address by which a browser on this machine reaches the server."""
-    return {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(host, host)  # noqa: S104
+    """Return the host under which a browser on this machine reaches the server."""
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(host, host)  # noqa: S104 (nothing is bound here)
 
 
 def _numbers(
     option: str, values: Sequence[str] | None, known: Mapping[str, float]
 ) -> dict[str, float]:
-    """Return numbers by name, from texts such as `over=90`; each as whole as the usual one."""
+    """Return numbers by name, from texts such as `over=90`; the default decides int or float."""
     found: dict[str, float] = {}
     for value in values or ():
         name, _, number_text = value.partition("=")
@@ -104,7 +104,7 @@ def run_bot(  # noqa: PLR0913 (the options of the command)
     name: str | None,
     seed: int | None,
 ) -> None:
-    """Let a bot take a seat on a server and play to the end."""
+    """Connect a bot to a table, and play until the game is over."""
     code = clean_code(table or "")
     if code is None:
         raise SztabError(text("terminal-which-table"))
@@ -112,16 +112,21 @@ def run_bot(  # noqa: PLR0913 (the options of the command)
     token = kept.token or token
     invitation = token if token is not None and token.startswith(INVITATION_MARK) else ""
     if token is None or invitation:
-        wanted = read_seat(seat, MOST_SEATS) if seat is not None else None
+        wanted = read_seat(seat, MAX_SEATS) if seat is not None else None
         called = name or bot.rpartition(":")[2][:24]
         joined = join_table(url, code, called, wanted, invitation)
         say(text("terminal-takes-seat", bot=bot, seat=seat_name(joined.seat), table=code))
         token = joined.token
     kept.keep(token)
     player = RemoteBot(
-        url, code, token, bot, str(new_seed() if seed is None else seed),
-        key=kept.key, on_token=kept.keep,
-    )  # fmt: skip
+        url,
+        code,
+        token,
+        bot,
+        str(new_seed() if seed is None else seed),
+        key=kept.key,
+        on_token=kept.keep,
+    )
     try:
         info = asyncio.run(player.run())
     except KeyboardInterrupt:

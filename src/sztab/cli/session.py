@@ -1,4 +1,4 @@
-"""A game at the terminal: bots decide, humans type, everybody is told what they may know."""
+"""A game at the terminal: bots decide, humans type, and everybody sees only their view."""
 
 from __future__ import annotations
 
@@ -29,19 +29,20 @@ if TYPE_CHECKING:
     from sztab.records import Notes, Record
 
 
-class Leave(Exception):
-    """The human wants to go."""
+class EndOfSession(Exception):
+    """The human typed `quit`."""
 
 
 class Session:
-    """One game: a match, the seats that humans play, bots for the others.
+    """A match with humans on some seats and bots on the others.
 
-    With one human, or none, the log is told as it happens. With several, each is told what
-    happened since their last decision, after the others have looked away. `log` and `notes` listen
-    to the match; `obey` does what a human types, and returns whether the position changed.
+    With at most one human, events are printed as they happen. With several humans, who share the
+    screen, each gets the events since their last decision, after the screen was cleared and handed
+    over. `log` and `notes` listen to the match; `obey` carries out what a human types, and returns
+    whether the position changed.
     """
 
-    def __init__(  # noqa: PLR0913 (the game, who plays it, and what listens)
+    def __init__(  # noqa: PLR0913 (the match, its players and its listeners)
         self,
         match: Match,
         console: Console,
@@ -63,17 +64,17 @@ class Session:
         self.save_to: str | None = None
         self.sitting: int | None = None
         self.decided: int | None = None
-        """The human seat that decided last, as long as nobody else has since."""
+        """The human seat that decided last; None if another seat has decided since."""
         self.told: dict[int, int] = {}
-        """How many events each reader has been told."""
+        """How many events each reader has seen."""
 
     def run(self) -> None:
-        """Play to the end, or until the human leaves."""
+        """Play until the game is over or a human quits."""
         try:
             while not self.match.is_over():
                 self._advance()
             self._finish()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (EndOfSession, EOFError, KeyboardInterrupt):
             plies = str(self.match.plies)
             self.console.print("\n" + text("terminal-goodbye", plies=plies, seed=self._seed()))
         finally:
@@ -82,7 +83,7 @@ class Session:
                 self.console.print(text("terminal-saved", file=self.save_to))
 
     def _advance(self) -> None:
-        """Let one decision be made, by a bot or a human."""
+        """Make one decision, by a bot or a human."""
         if not self.match.step(self.bots):
             self._decide(self.match.to_move())
             return
@@ -91,13 +92,13 @@ class Session:
             time.sleep(self.delay)
 
     def viewer(self) -> int:
-        """Return through whose eyes the game is told now."""
+        """Return the seat whose view is printed now, or SPECTATOR."""
         if self.sitting is not None:
             return self.sitting
         return next(iter(self.humans)) if len(self.humans) == 1 else SPECTATOR
 
     def tell(self, seat: int) -> bool:
-        """Tell a seat what it has not been told yet; return whether there was anything."""
+        """Print the events that a seat has not seen yet; return whether there were any."""
         events = self.log.events
         start = min(self.told.get(seat, 0), len(events))
         self.told[seat] = len(events)
@@ -105,7 +106,7 @@ class Session:
         return show_events(self.console, self.match.game, self.match.rules, seen, seat)
 
     def _decide(self, seat: int) -> None:
-        """Ask a human until something changes."""
+        """Read input of a human until the position changes."""
         self._sit_down(seat)
         self.tell(seat)
         view = self.match.state.view(seat)
@@ -120,9 +121,9 @@ class Session:
             pass
 
     def play(self, action: Action) -> None:
-        """Carry out what the human decided; IllegalAction says why not.
+        """Carry out a decision of the human; IllegalAction says why not.
 
-        With a file to save to, the game so far is in it at once: nothing is lost if the power is.
+        The game is saved after every decision, so that a power cut loses nothing.
         """
         self.match.play(action)
         if self.save_to:
@@ -140,11 +141,11 @@ class Session:
         self.decided = seat
 
     def leave(self) -> None:
-        """End the session; the game can be loaded again if it is saved."""
-        raise Leave
+        """End the session before the game is over."""
+        raise EndOfSession
 
     def _sit_down(self, seat: int) -> None:
-        """Draw the curtain if another human is to see the screen."""
+        """Clear the screen and wait if another human takes over."""
         if len(self.humans) > 1 and self.sitting != seat:
             if self.sitting is not None and self.tell(self.sitting):
                 self._read(text("terminal-hide") + " ")
@@ -155,7 +156,7 @@ class Session:
         self.sitting = seat
 
     def _clear(self) -> None:
-        """Leave nothing on the screen, nor above it."""
+        """Clear the screen and the scrollback."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")
@@ -163,15 +164,15 @@ class Session:
 
     def _read(self, prompt: str) -> str:
         """Return the line that the human types."""
-        if sys.stdin is None:  # closed by whoever started us
+        if sys.stdin is None:  # closed by the parent process
             raise EOFError
         answer = self.console.input(Text(prompt, style=HEADING))
         if not sys.stdin.isatty():
-            self.console.print(answer)  # nobody saw it being typed
+            self.console.print(answer)  # piped input is not echoed
         return answer.strip()
 
     def _finish(self) -> None:
-        """Tell the rest, show the table and the points."""
+        """Print the last events, the table, the points and the seed."""
         reader = next(iter(self.humans)) if len(self.humans) == 1 else SPECTATOR
         if len(self.humans) > 1:
             self.told[SPECTATOR] = max(self.told.values(), default=0)

@@ -1,4 +1,4 @@
-"""The command `simulate`: many games between bots, with a progress bar and tables."""
+"""The command `simulate`: plays many games between bots and prints tables of results."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from sztab.lab import BotLine, SeatLine, Share
 
 INTERRUPTED: Final = 130
-"""The exit code of whoever was stopped by Ctrl-C."""
+"""The exit code after Ctrl-C."""
 
 
 @dataclass(frozen=True)
 class SimulateOptions:
-    """What was asked for on the command line."""
+    """The options of the command."""
 
     game: str
     players: int | None
@@ -48,7 +48,7 @@ class SimulateOptions:
 
 
 def run_simulation(options: SimulateOptions) -> None:
-    """Simulate and print what came out."""
+    """Run the simulation and print the results."""
     if options.json:
         check_writable(options.json)
     game = games.get(options.game)
@@ -58,7 +58,7 @@ def run_simulation(options: SimulateOptions) -> None:
     with progress_bar(text("terminal-games-column"), options.games) as progress:
         report = simulate(
             game, rules, bots, options.games, seed, jobs=options.jobs, progress=progress
-        )  # fmt: skip
+        )
     show_report(output(), report, game, moves=options.moves)
     if options.json:
         data = json.dumps(report.to_data(), ensure_ascii=False, indent=1)
@@ -106,14 +106,14 @@ def show_report(console: Console, report: Report, game: AnyGame, *, moves: bool 
 
 
 def _show_shares(console: Console, what: str, rows: Sequence[Sequence[str]]) -> None:
-    """Print how bots, seats, sides or moves fared."""
+    """Print the wins of bots, seats, sides or moves."""
     names = ("terminal-wins-column", "terminal-of", "terminal-share")
     columns = [text(f"terminal-{what}"), *map(text, names), "95 %"]
     show_section(console, Section(text(f"terminal-by-{what}"), columns, rows))
 
 
 def _show_roles(console: Console, report: Report, game: AnyGame) -> None:
-    """Print how armies or teams fared and how games ended, where a game tells it."""
+    """Print the wins of armies or teams, and how games ended, if the game reports them."""
     if report.roles:
         told = [words.term(game, language(), "role", line.role) for line in report.roles]
         shares = [_share_cells(line.wins) for line in report.roles]

@@ -1,4 +1,4 @@
-"""How things look in a terminal: wide or narrow, with colours or piped into a file."""
+"""Styles, tables and paragraphs for terminals of any width and for output to files."""
 
 from __future__ import annotations
 
@@ -26,19 +26,20 @@ NAME: Final = "bold"
 QUIET: Final = "dim"
 GAP: Final = 2
 NONE: Final = "—"
-"""What stands where nothing is."""
-LONGEST_NAME: Final = 30
-"""A name of so many characters is not broken into two lines, however narrow the window."""
+"""Printed for an empty cell."""
+MAX_NAME_WIDTH: Final = 30
+"""Names up to this many characters are kept on one line, however narrow the window is."""
 MANY_COLUMNS: Final = 5
-"""A table with more columns than this is not squeezed but told row by row."""
+"""A table with more columns than this is printed row by row if it does not fit."""
 
 _MARKS: Final = re.compile(r"`([^`]+)`|\*([^*\s][^*]*)\*")
 
 
 class SafeConsole(Console):
-    """A console on which a text cannot do anything but be read.
+    """A console that writes unprintable characters of texts as escapes.
 
-    Rich passes escape sequences in texts through to the terminal. Here only its own get there.
+    Rich passes escape sequences in texts through to the terminal, so a player's name could move the
+    cursor. Here only the sequences of Rich itself get through.
     """
 
     def render(
@@ -53,12 +54,12 @@ class SafeConsole(Console):
 
 
 def output(*, stderr: bool = False) -> Console:
-    """Return a console that prints texts as they are, without markup and without side effects."""
+    """Return a console that prints texts unchanged: no markup, no highlighting, no emoji."""
     return SafeConsole(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
 def grid(columns: Sequence[str] = ()) -> Table:
-    """Return an empty table without lines; with a head if columns are named."""
+    """Return an empty table without borders, with headings if any column has a name."""
     table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0), show_header=any(columns))
     for column in columns:
         table.add_column(Text(column, style=QUIET), header_style="", overflow="fold")
@@ -66,14 +67,14 @@ def grid(columns: Sequence[str] = ()) -> Table:
 
 
 def show_section(console: Console, section: Section) -> None:
-    """Print a part of a table: as columns where they fit, else row by row."""
+    """Print a section as a table, or row by row if it does not fit."""
     console.print(Text(section.title, style=HEADING))
     if len(section.columns) > MANY_COLUMNS and _width(section) > console.width:
         for row in section.rows:
             _show_row(console, section.columns, row)
         return
     table = grid(section.columns)
-    if any(section.columns) and all(cell_len(row[0]) <= LONGEST_NAME for row in section.rows):
+    if any(section.columns) and all(cell_len(row[0]) <= MAX_NAME_WIDTH for row in section.rows):
         table.columns[0].no_wrap = True
     for row in section.rows:
         table.add_row(*[Text(cell, style=NAME if n == 0 else "") for n, cell in enumerate(row)])
@@ -81,21 +82,21 @@ def show_section(console: Console, section: Section) -> None:
 
 
 def _width(section: Section) -> int:
-    """Return how wide the section would like to be."""
+    """Return the width of the section without line breaks."""
     lines = [section.columns, *section.rows]
     cells = [max(cell_len(line[n]) for line in lines) for n in range(len(section.columns))]
     return GAP + sum(cells) + GAP * len(cells)
 
 
 def _show_row(console: Console, columns: Sequence[str], row: Sequence[str]) -> None:
-    """Print one row of a table that is too wide: its name, then what it says."""
+    """Print one row of a table that is too wide: its name, then the other cells."""
     console.print(Text(f"{row[0]}  {row[1]}", style=NAME))
     facts = [f"{c} {v}" for c, v in zip(columns[2:], row[2:], strict=True) if v]
     console.print(Padding(Text(", ".join(facts)), (0, 0, 0, 2 * GAP), expand=False))
 
 
 def prose(text: str) -> Text:
-    """Return a text of the rules with its `names` and *stresses* as styles."""
+    """Return a text of the rules with styles for `names` and *emphasis*."""
     result = Text()
     at = 0
     for mark in _MARKS.finditer(text):
@@ -106,6 +107,6 @@ def prose(text: str) -> Text:
 
 
 def show_prose(console: Console, label: str, text: str) -> None:
-    """Print an indented paragraph of the rules, with what it is."""
+    """Print an indented paragraph of the rules after its label."""
     line = Text.assemble((f"{label}: " if label else "", QUIET), prose(text))
     console.print(Padding(line, (0, 0, 0, GAP), expand=False))

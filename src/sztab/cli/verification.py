@@ -1,4 +1,4 @@
-"""The command that checks whether chance was honest."""
+"""The command `verify`: checks that chance in a record was honest."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from sztab.records.verification import Mismatch, Verdict
 
 NOT_HONEST: Final = 1
-LONGEST: Final = 80
-"""Characters of a bad hash that are quoted."""
+MAX_QUOTED: Final = 80
+"""Maximum characters of a bad hash that an error quotes."""
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def show_verdict(path: str, promise: str | None, *, force: bool, large: bool) -> None:
-    """Print what was checked; exit with 1 and one line on stderr at the first mismatch."""
+    """Print the checked outcomes; at a mismatch, exit with 1 and one line on stderr."""
     promised = None if promise is None else _read_hash(promise)
     record = read_record(path, large=large)
     if record.seed is None:
@@ -38,18 +38,18 @@ def show_verdict(path: str, promise: str | None, *, force: bool, large: bool) ->
     if promised not in {None, commitment(record.seed)}:
         problem = text("terminal-other-hash", hash=commitment(record.seed))
         _fail(RecordError(path, 0, problem))
-    with progress_bar(text("terminal-checking"), stays=False) as watch:
-        verdict = verify(record, force=force, watch=watch)
+    with progress_bar(text("terminal-checking"), stays=False) as progress:
+        verdict = verify(record, force=force, progress=progress)
     if verdict.mismatch is not None:
         _fail(_complaint(path, verdict, verdict.mismatch))
     _show(output(), record, verdict, promised=promised is not None)
 
 
 def _read_hash(promise: str) -> str:
-    """Return the hash as we write it."""
+    """Return a hash in lower case, without surrounding blanks."""
     found = promise.strip().lower()
     if not _HASH.fullmatch(found):
-        raise SztabError(text("terminal-bad-hash", text=promise[:LONGEST]))
+        raise SztabError(text("terminal-bad-hash", text=promise[:MAX_QUOTED]))
     return found
 
 
@@ -59,7 +59,7 @@ def _fail(error: RecordError) -> None:
 
 
 def _complaint(path: str, verdict: Verdict, mismatch: Mismatch) -> RecordError:
-    """Return the mismatch as one line. What chance would go on with is nobody's business."""
+    """Return the mismatch as an error, without the outcomes that would be dealt after the end."""
     if not mismatch.found:
         problem = text("terminal-cut-off", ply=str(mismatch.ply))
         return RecordError(path, mismatch.line, problem)
@@ -74,7 +74,7 @@ def _complaint(path: str, verdict: Verdict, mismatch: Mismatch) -> RecordError:
 
 
 def _show(console: Console, record: Record, verdict: Verdict, *, promised: bool) -> None:
-    """Print what chance decided and what the seed promised."""
+    """Print the outcomes of chance by verb, and the hash of the seed."""
     show_header(console, record)
     if verdict.outcomes:
         rows = [[verb, str(number)] for verb, number in sorted(verdict.checked.items())]

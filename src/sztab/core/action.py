@@ -1,4 +1,4 @@
-"""Actions are ints inside, names outside; an illegal one is answered with its clause."""
+"""Actions are ints inside and names outside. An illegal one is refused with its clause."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ AUTO: Final = -3
 SPECTATOR: Final = -1
 
 SHOWN_COMPLAINTS: Final = 3
-"""So many complaints about a card file fit into one message."""
+"""Maximum complaints about a card file in one message."""
 
 Action = int
 Values = dict[str, str | int]
-"""What is put into a sentence, by name."""
+"""Values for the placeholders of a sentence, by name."""
 
 
 class Message:
-    """Something that is said to people: the key of its sentence, and the values that go into it.
+    """A message for people: the key of a sentence, and the values for its placeholders.
 
-    The sentence stands in `locales`, under the prefix and the key; `sztab.words` says it in any
-    language. A key without a message, such as that of a house rule, says its text instead: English,
-    with names in braces where the values go. A message that reports another one has it as its
-    cause, and speaks of it as its `problem`.
+    The sentence is in `locales`, under the prefix and the key; `sztab.words` renders it in any
+    language. If there is none, as for a house rule, the text is used: English, with placeholders
+    in braces. A message that reports another one has it as its cause, and its sentence refers to
+    the cause as `problem`.
     """
 
     prefix: ClassVar[str] = "error"
-    """What the names of messages begin with."""
+    """The first word of the names of such messages."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Message:
             values = {**values, "problem": str(self.cause)}
         try:
             return sentence.format_map(values) if values else sentence
-        except (LookupError, ValueError):  # house rules may forget a value, or write a choice
+        except (LookupError, ValueError):  # house rules may omit a value, or use a selector
             return sentence
 
     def __str__(self) -> str:
@@ -72,7 +72,7 @@ class Message:
 
 
 class Reason(Message):
-    """Why an action is not allowed: the clause that says so, and a sentence with its values."""
+    """Why an action is not allowed: a clause, and a sentence with its values."""
 
     prefix: ClassVar[str] = "no"
 
@@ -97,7 +97,7 @@ class Reason(Message):
 
 
 class Term(Message):
-    """A sentence that the page says as well: its key is all of its name in `locales`."""
+    """A message that the page uses too: its key is its full name in `locales`."""
 
     @property
     def name(self) -> str:
@@ -105,7 +105,7 @@ class Term(Message):
 
 
 class Sentences(Message):
-    """Several messages, said one after the other."""
+    """Several messages, joined."""
 
     __slots__ = ("parts",)
 
@@ -124,7 +124,7 @@ class Sentences(Message):
 def suggest(
     key: str, name: str, known: Sequence[str], more: Mapping[str, str] | None = None
 ) -> Message:
-    """Return the message about an unknown name, or `<key>-like` with the known one that is near."""
+    """Return the message about an unknown name: `<key>-like` if a known name is similar to it."""
     values = {"name": repr(name), "names": ", ".join(known), **(more or {})}
     close = get_close_matches(name, known, 1)
     if not close:
@@ -133,9 +133,9 @@ def suggest(
 
 
 class SztabError(Exception):
-    """Something the user can mend; the message says what, why and what to do.
+    """An error that the user can fix; the message says what, why and what to do.
 
-    A complaint that is a Message can be said in any language; a text is English.
+    A complaint that is a Message can be translated; a plain text is English.
     """
 
     def __init__(self, complaint: Message | str) -> None:
@@ -143,7 +143,7 @@ class SztabError(Exception):
         self.complaint = complaint
 
     def said(self, say: Callable[[Message], str]) -> str:
-        """Return the complaint as `say` says messages."""
+        """Return the complaint as text; `say` renders a message."""
         if isinstance(self.complaint, Message):
             return say(self.complaint)
         return str(self)
@@ -162,7 +162,7 @@ class NotationError(SztabError):
 
 
 class RulesError(SztabError):
-    """The toggles, the number of players or the card set do not go together."""
+    """The toggles, the number of players and the card set are incompatible."""
 
 
 class ContentError(RulesError):
@@ -173,7 +173,7 @@ class ContentError(RulesError):
         self.complaints = complaints
 
     def first(self, most: int) -> Sentences:
-        """Return the first complaints, and how many more there are."""
+        """Return the first complaints, and the number of the others."""
         return _first_few(self.complaints, most)
 
 

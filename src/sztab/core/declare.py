@@ -1,7 +1,7 @@
-"""What a game declares, each thing once: kinds of values, verbs, events, frames.
+"""What a game declares, once each: kinds of values, verbs, events, frames.
 
-Notation, saved positions, events as data, the page's types and the tests read these declarations;
-nobody else keeps a list. A class of frames declares itself: see `Frame`.
+Notation, saved positions, events as data, the page's types and the tests are derived from these
+declarations; there are no other lists. A class of frames declares itself: see `Frame`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from sztab.core.native import i64, mypyc_attr
 
 
 class Kind:
-    """A kind of value that frames, actions and events hold: a card, a seat, a number.
+    """A kind of value in frames, actions and events: a card, a seat, a number.
 
-    A value is a small int; the game's `Names` have a name for each. `bits` is the room that it
-    takes in an action behind another value.
+    A value is a small int, and the game's `Names` have a name for each. `bits` is its width where
+    an action packs it behind another value.
     """
 
     def __init__(self, name: str, bits: int = 0) -> None:
@@ -40,10 +40,10 @@ STEP: Final[Kind] = Kind("step")
 """A position in the list of steps that make up a turn or a round."""
 
 Fields = tuple[tuple[str, Kind], ...]
-"""Named values, in order, each with its kind."""
+"""The names of values, in order, each with its kind."""
 
 ARGUMENT_BITS: Final = 8
-"""The room for all values of an action, unless a game needs more."""
+"""The width of all values of an action together, unless a game needs more."""
 
 
 class Verb:
@@ -52,10 +52,10 @@ class Verb:
     An action is an int: the code of its verb, followed by its values, packed.
 
     Args:
-        code: The verb's place in the game's list of verbs.
+        code: The verb's index in the game's list of verbs.
         name: How notation writes it.
-        takes: What the words after it name, in order.
-        width: The room for the values, in bits; the same for all verbs of a game.
+        takes: The kinds of the values that follow it, in order.
+        width: The width of all values together, in bits; the same for all verbs of a game.
     """
 
     __slots__ = ("code", "first", "name", "takes", "width")
@@ -70,13 +70,13 @@ class Verb:
         self.first: i64 = self.code << self.width
 
     def number(self, code: i64, width: i64) -> None:
-        """Change the code and the room for values, before the verb is used for the first time."""
+        """Change the code and the width, before the verb is used for the first time."""
         self.code = code
         self.width = width
         self.first = code << width
 
     def of(self, argument: i64 = 0) -> Action:
-        """Return the action of this verb with its only value, or with packed ones."""
+        """Return the action of this verb with its only value, or with packed values."""
         return self.first | argument
 
     def matches(self, action: i64) -> bool:
@@ -113,9 +113,9 @@ CONSTANT: Final = 4
 
 
 class EventPart:
-    """Something that events of a kind tell: under which name, and where in the event it stands.
+    """A named part of an event, and the attribute of the event that holds it.
 
-    Where one number holds two values, `per` and `among` take it apart: `number // per % among`.
+    If a number holds two values, `per` and `among` take it apart: `number // per % among`.
     """
 
     def __init__(self, name: str, kind: Kind, source: int, per: int = 1, among: int = 0) -> None:
@@ -126,7 +126,7 @@ class EventPart:
         self.among = among
 
     def part_of(self, number: int) -> int:
-        """Return this part of a number of an event."""
+        """Return this part of the event's number."""
         if self.source == CONSTANT:
             return self.per
         rest = number // self.per
@@ -141,14 +141,14 @@ NUMBER_PART: Final[EventPart] = EventPart("number", NUMBER, FROM_NUMBER)
 
 
 class EventKind:
-    """A kind of event: its name, and what such an event tells.
+    """A kind of event: its name, and the parts of such an event.
 
     Args:
         name: Identifies it among the events of its game.
-        shows: What it tells.
-        reveals: Whether it shows what all who see it could not see before, and not by chance. The
-            action that leads to it cannot be taken back without their consent. Where a game
-            finds that out from what can be seen before and after, its events need not say so.
+        shows: Its parts.
+        reveals: Whether it shows its audience something hidden that chance did not decide. The
+            action behind it cannot be taken back without their consent. A game that compares
+            what can be seen before and after an action does not need this.
     """
 
     def __init__(self, name: str, *shows: EventPart, reveals: bool = False) -> None:
@@ -162,15 +162,15 @@ class EventKind:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeclaredFrame:
-    """What a class of frames declares; `sztab.core.state.Frame` says what its frames do.
+    """The declarations of a class of frames; `sztab.core.state.Frame` adds the behaviour.
 
     Saved positions write a frame as its name and the values of its fields: `draw-cards P1 3`.
     """
 
     name: ClassVar[str] = ""
-    """Identifies the class among the frames of its game; a class that is only a base has none."""
+    """Identifies the class among the frames of its game; a mere base class has none."""
     fields: ClassVar[Fields] = ()
-    """The parameters of the constructor, in order: each is an attribute, with its kind of value."""
+    """The parameters of the constructor, in order, with their kinds; each is an attribute, too."""
     answers: ClassVar[tuple[Verb, ...]] = ()
     """The verbs of its legal actions; an automatic frame has none."""
 
@@ -198,7 +198,7 @@ def homes_of(classes: Sequence[type[Any]]) -> list[ModuleType]:
 
 
 def frames_in(modules: Sequence[ModuleType]) -> list[type[DeclaredFrame]]:
-    """Return the classes of frames that the modules define; one without a name is only a base."""
+    """Return the classes of frames that the modules define, except base classes without a name."""
     found: list[type[DeclaredFrame]] = []
     for module in modules:
         for thing in vars(module).values():
@@ -217,7 +217,7 @@ def events_in(modules: Sequence[ModuleType]) -> list[EventKind]:
 
 
 def verbs_of(frames: Sequence[type[DeclaredFrame]]) -> tuple[Verb, ...]:
-    """Return the verbs that answer any of the frames, by their codes."""
+    """Return the verbs that answer any of the frames, ordered by code."""
     found = {verb.name: verb for frame in frames for verb in frame.answers}
     return tuple(sorted(found.values(), key=code_of))
 
@@ -228,5 +228,5 @@ def code_of(verb: Verb) -> int:
 
 
 def each(verbs: Sequence[Verb], arguments: Sequence[int]) -> list[Action]:
-    """List every one of these verbs with every argument, argument by argument."""
+    """List each of these verbs with each argument, argument by argument."""
     return [verb.of(argument) for argument in arguments for verb in verbs]

@@ -1,4 +1,4 @@
-"""Judging a position before its game is over."""
+"""Evaluation of a position before its game is over."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(Generic[S]):
-    """What a position promises. Rules hold one, so that a state need not import its judges."""
+    """Estimates a result. Rules hold one, so that a state need not import its evaluation."""
 
     def evaluate(self, s: S, rng: Rng) -> tuple[list[float], list[float]]:
-        """Return the scores and returns that may be expected; the position is used up."""
+        """Return the expected scores and returns. The position must not be used afterwards."""
         s.rollout(rng)
         return s.outcome()

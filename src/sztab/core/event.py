@@ -10,10 +10,10 @@ HIDDEN: Final = -1
 
 
 class Event:
-    """One thing that happened: a kind, the seat it happened to, and a few numbers.
+    """Something that happened: a kind, the seat concerned, and a few numbers.
 
-    `audience` is a bit mask of the seats that may know `card`; to all others the event says only
-    that some card was concerned.
+    `audience` is a bit mask of the seats that may know `card`. All others learn only that some card
+    was concerned.
     """
 
     __slots__ = ("audience", "card", "kind", "number", "seat", "target")
@@ -39,7 +39,7 @@ EVERYBODY: Final = -1
 
 
 class Log:
-    """A list of events. Functions of the engine take `None` where nobody listens."""
+    """A list of events. The engine takes `None` instead where nobody needs them."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -47,15 +47,15 @@ class Log:
     def add(
         self, kind: EventKind, seat: int, card: int = -1, target: int = -1, number: int = 0
     ) -> None:
-        """Note something that everybody sees."""
+        """Log an event that everybody sees."""
         self.events.append(Event(kind, seat, card, target, number, EVERYBODY))
 
     def add_secret(self, kind: EventKind, seat: int, card: int, allies: int = 0) -> None:
-        """Note something of which only the seat sees the card, and its allies, given as bits."""
+        """Log an event whose card only the seat and its allies (as bits) see."""
         self.events.append(Event(kind, seat, card, -1, 0, 1 << seat | allies))
 
     def seen_by(self, seat: int) -> list[Event]:
-        """Return the events as the seat may know them."""
+        """Return the events as the seat (-1: a spectator) may know them."""
         return [event.seen_by(seat) for event in self.events]
 
 

@@ -1,11 +1,11 @@
-"""The fields of a saved position, each declared once: how it is called, written and read.
+"""The fields of a saved position, each declared once: its name, how to write it, how to read it.
 
 A game lists what its state and the parts of it hold:
 
     PLAYER = Table(Field("hand", zone(CARD, bag=True)), Field("kills", NUMBER))
 
-A field that is left out keeps the value that the state has already, so a game reads a position into
-an empty table. What only one game has is a `ComputedField`: two functions of that game.
+A missing field leaves the state's value as it is, so a game reads a position into an empty table.
+`ComputedField` is for what only one game has: it calls two functions of that game.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ from sztab.core.zones import column, ordered
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reading:
-    """A position that is being read: the names it may use, and which fields it has."""
+    """A position while it is read: the names that it may use, and the fields found so far."""
 
     def __init__(self, notation: Notation) -> None:
         self.notation = notation
         self.names = notation.names
         self.given: set[str] = set()
-        """The places of the fields that are there, such as `players[2].hand`."""
+        """The places of the fields that it has, such as `players[2].hand`."""
         self.found: dict[int, str] = {}
-        """Where each card lies, in games in which none may be in two places."""
+        """The place of each card, in games where none may be in two places."""
         self.at: dict[Kind, int] = {}
-        """Which entry of a table by names is being read: `at[SEAT]` is whose entry."""
+        """The entry of each table by names that is being read: `at[SEAT]` is the seat."""
 
     def value(self, where: str, kind: Kind, word: object) -> int:
         """Return the value that a word stands for."""
@@ -55,12 +55,12 @@ class Reading:
 
 Write = Callable[[Notation, Any], object]
 Read = Callable[[Reading, str, object, Any], Any]
-"""Returns what the data at a place describe. The last argument is the value up to now: an object is
-filled and returned."""
+"""Reads the data at a place. The last argument is the present value: an object is filled and
+returned."""
 
 
 class Shape:
-    """How a value is written and read; without `write` it is plain data already."""
+    """How a value is written and read. Without `write` the value is plain data already."""
 
     def __init__(self, write: Write | None, read: Read) -> None:
         self.write = write
@@ -68,7 +68,7 @@ class Shape:
 
 
 class PositionField:
-    """One field of a table, and the attribute that holds it if it is not called the same."""
+    """A field of a table, and the attribute that holds it if that has another name."""
 
     def __init__(self, name: str, shape: Shape, attribute: str = "") -> None:
         self.name = name
@@ -78,7 +78,7 @@ class PositionField:
 
 
 class ComputedField(PositionField):
-    """A field of which two functions of a game write and fill the whole object."""
+    """A field that two functions of a game write from, and read into, the whole object."""
 
     def __init__(self, name: str, write: Write, read: Read) -> None:
         super().__init__(name, Shape(write, read))
@@ -86,12 +86,12 @@ class ComputedField(PositionField):
 
 
 def alike(shape: Shape, *names: str) -> list[PositionField]:
-    """Return fields that follow each other and have the same shape."""
+    """Return consecutive fields of the same shape."""
     return [PositionField(name, shape) for name in names]
 
 
 class ObjectShape(Shape):
-    """An object as a table of its fields, in this order."""
+    """An object as a table with these fields, in this order."""
 
     def __init__(self, *fields: PositionField) -> None:
         super().__init__(self.write_row, self.read_row)
@@ -100,7 +100,7 @@ class ObjectShape(Shape):
         self._writers = [(field.name, field.attribute, field.write) for field in fields]
 
     def write_row(self, notation: Notation, owner: object) -> dict[str, Any]:
-        """Return the object as plain data. A server does it for each of its messages."""
+        """Return the object as plain data. The server calls this for every message."""
         data: dict[str, Any] = {}
         for name, attribute, write in self._writers:
             value = getattr(owner, attribute) if attribute else owner
@@ -108,12 +108,12 @@ class ObjectShape(Shape):
         return data
 
     def read_row(self, reading: Reading, where: str, data: object, now: object) -> object:
-        """Read those fields of the object that the data have, and no other."""
+        """Read the fields of the object that the data have; unknown fields are refused."""
         self.fill(reading, where, read_table(where, data, self.names), now)
         return now
 
     def fill(self, reading: Reading, where: str, row: Mapping[str, Any], owner: object) -> None:
-        """Read those fields of the object that the row has."""
+        """Read the fields of the object that the row has."""
         for field in self.fields:
             if field.name not in row:
                 continue
@@ -132,7 +132,7 @@ def number_in(least: int = 0, most: int = MAX_NUMBER) -> Shape:
 
 
 def named(kind: Kind, *, optional: bool = False) -> Shape:
-    """Return the shape of a value by its name; where there may be none, -1 is an empty name."""
+    """Return the shape of a value by its name; if it may be missing, -1 is the empty name."""
 
     def write(notation: Notation, value: int) -> str:
         return notation.names.known(kind)[value] if value >= 0 else ""
@@ -144,7 +144,7 @@ def named(kind: Kind, *, optional: bool = False) -> Shape:
 
 
 def zone(kind: Kind, *, bag: bool = False, from_end: bool = False) -> Shape:
-    """Return the shape of a list of names: a bag is kept sorted, a pile written from its end."""
+    """Return the shape of a list of names: a bag is kept sorted, a pile is written from its end."""
 
     def write(notation: Notation, value: vec[i64]) -> list[str]:
         if len(value) == 0:
@@ -162,7 +162,7 @@ def zone(kind: Kind, *, bag: bool = False, from_end: bool = False) -> Shape:
 
 
 def name_set(kind: Kind) -> Shape:
-    """Return the shape of a list of names that are kept as bits."""
+    """Return the shape of a list of names that is stored as bits."""
 
     def write(notation: Notation, value: int) -> list[str]:
         if value == 0:
@@ -179,9 +179,9 @@ def name_set(kind: Kind) -> Shape:
 
 
 def by_name(kind: Kind, shape: Shape, nothing: int | None = None) -> Shape:
-    """Return the shape of a column, or a list of objects, as a table by the names of a kind.
+    """Return the shape of a column, or of a list of objects, as a table by the names of a kind.
 
-    With `nothing`, entries of this value are left out, and what is left out has this value.
+    Entries that equal `nothing` are left out, and a missing entry has that value.
     """
     inner = shape.write
 
@@ -192,7 +192,12 @@ def by_name(kind: Kind, shape: Shape, nothing: int | None = None) -> Shape:
             if nothing is None or value[n] != nothing
         }
 
-    def read(reading: Reading, where: str, data: object, now: Any) -> object:  # noqa: ANN401
+    def read(
+        reading: Reading,
+        where: str,
+        data: object,
+        now: Any,  # noqa: ANN401  # vec or list
+    ) -> object:
         known = reading.names.known(kind)
         table = read_table(where, data, known)
         for n, name in enumerate(known):

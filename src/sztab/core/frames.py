@@ -1,4 +1,4 @@
-"""Two kinds of frames that every game has: what nobody decides, and what chance decides."""
+"""The two kinds of frames that no seat answers: automatic steps and chance."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AutoFrame(Frame[S]):
-    """An automatic part of the game: `run` carries it out."""
+    """An automatic step of the game, carried out by `run`."""
 
     def player(self, s: S) -> int:
-        """Nobody decides."""
+        """Return AUTO."""
         return AUTO
 
     def sample_and_apply(self, s: S, rng: Rng) -> int:
-        """A step without chance is the same in a rollout."""
+        """Run the step as usual; a rollout has nothing to simplify without chance."""
         self.run(s, None)
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceFrame(Frame[S]):
-    """Something that chance decides, each outcome as likely as the others unless it says so."""
+    """A decision of chance; all outcomes are equally likely unless a class says otherwise."""
 
     def player(self, s: S) -> int:
-        """Chance decides."""
+        """Return CHANCE."""
         return CHANCE

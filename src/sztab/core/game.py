@@ -1,13 +1,13 @@
-"""What every game offers, in parts, each for its own kind of caller.
+"""What every game offers, in parts for different callers.
 
-| part | says | for |
+| part | provides | for |
 |---|---|---|
 | `Game` | names, toggles, rules, the first position | everybody |
 | `Game.codec` | notation; positions, views and events as data | records, server, terminal, page |
-| `Game.advice` | what a seat may think of, and its worth | bots, hints, pointing |
+| `Game.advice` | plausible actions, and their values | bots, hints, pointing |
 | `Game.statistics` | where points come from, how a game ended | results, lab, replays |
 | `Game.components` | cards: in play, in files, as a list | page, card files, catalogue |
-| `Game.words` | the module that tells the game in sentences | `sztab.words` |
+| `Game.words` | the module that puts the game into sentences | `sztab.words` |
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from sztab.core.toggle import Preset, Rules, Toggle
 MARGIN: Final = 6.0
 """A lead of this many points is comfortable in most games."""
 MAX_TRIES: Final = 150
-"""More is not worth showing; only positions that somebody made up have more."""
+"""Limit of what is listed; only made-up positions have more."""
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
@@ -38,7 +38,7 @@ V = TypeVar("V", bound=View)
 
 
 class Section:
-    """A part of the table as text: a heading, column names and rows, without style."""
+    """A part of the table as unstyled text: a heading, column names and rows."""
 
     def __init__(self, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         self.title = title
@@ -49,8 +49,8 @@ class Section:
 class GameSummary(NamedTuple):
     """A finished game in a few words, for statistics.
 
-    `roles` tells what each seat played where seats are not alike, such as an army or a team;
-    `figures` are numbers worth an average, such as a rank that was reached.
+    `roles` are what the seats played where they are not alike, such as an army or a team;
+    `figures` are numbers worth averaging, such as the title that was reached.
     """
 
     roles: list[str]
@@ -60,10 +60,10 @@ class GameSummary(NamedTuple):
 
 
 class ScoreItem:
-    """Points of a seat from one source, and what they are made of.
+    """Points of a seat from one source, and their breakdown.
 
-    Where all things counted are worth the same, `count` and `worth` say so and `points` is their
-    product; else `worth` is 0 and there is only a sum. `reasons` are named parts like those of an
+    If everything counted is worth the same, `points` is the product of `count` and `worth`;
+    otherwise `worth` is 0 and there is only a sum. `reasons` are named parts like those of an
     event: `{"kind": "singles", "number": 7}`.
     """
 
@@ -86,7 +86,7 @@ class ScoreItem:
 class Codec(Generic[R, S, V]):
     """Writes and reads what leaves the process: actions, positions, views and events.
 
-    A game says what its names are, or its notation: either follows from the other.
+    A game overrides `names` or `notation`; each is derived from the other.
     """
 
     def names(self, rules: R) -> Names:
@@ -98,61 +98,61 @@ class Codec(Generic[R, S, V]):
         return Notation(rules.declared, self.names(rules))
 
     def dump(self, state: S) -> dict[str, Any]:
-        """Return the position as plain data with names. It holds secrets: for saving only."""
+        """Return the position as plain data with names. It contains secrets: for saving only."""
         raise NotImplementedError
 
     def load(self, rules: R, data: Mapping[str, Any]) -> S:
-        """Return the position that the data describe; PositionError names a bad field."""
+        """Return the position that the data describe; PositionError names the wrong field."""
         raise NotImplementedError
 
     def dump_view(self, view: V) -> dict[str, Any]:
-        """Return what a seat may know as plain data with names."""
+        """Return the view of a seat as plain data with names."""
         raise NotImplementedError
 
     def load_view(self, rules: R, data: Mapping[str, Any]) -> V:
-        """Return the view that `dump_view` wrote; PositionError names a bad field.
+        """Return the view that `dump_view` wrote; PositionError names the wrong field.
 
-        What was shown to all and is hidden again is not written, so such a view recalls nothing.
+        Cards that were shown and are hidden again are not written, so such a view recalls nothing.
         """
         raise NotImplementedError
 
     def tell(self, rules: R, event: Event) -> dict[str, Any]:
-        """Return the event as named parts: its kind, and whom and what it concerns.
+        """Return the event as named parts: its kind, and the seats, cards and places concerned.
 
-        `{"kind": "bought", "seat": 0, "card": "ussr-t-34"}`; a card that is not to be known is "?".
+        `{"kind": "bought", "seat": 0, "card": "ussr-t-34"}`; a hidden card is "?".
         """
         return tell(self.names(rules), event)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor(Generic[V]):
-    """What an experienced player would say to a seat; the view is all that it is told from."""
+    """What an experienced player would tell a seat, judging by nothing but its view."""
 
     def values(self, view: V, actions: Sequence[Action]) -> list[float]:
         """Return how promising each action looks."""
         raise NotImplementedError
 
     def tries(self, view: V) -> list[Action]:
-        """List what somebody may think of now, allowed or not, so that a refusal can be shown.
+        """List plausible actions, legal or not, so that a refusal can be explained.
 
-        Not all that could be written: the cards and places that the question is about. Empty if
-        another seat is to move.
+        These are the actions with the cards and places that the decision is about, not all that
+        notation can write. Empty if another seat is to move.
         """
         raise NotImplementedError
 
     def why_not_at(self, view: V, place: str) -> Reason | None:
         """Return why nothing can be done at a place now; None if the game has no answer.
 
-        Asked when somebody points at a place for which no try is listed. `place` is what the page
-        calls it: a kind, a slash and a name, such as `sq/A4`. Anything may be asked, so an unknown
-        place gets the rule behind the present question. A player who is not to move is told who
-        is, with the clause; a spectator gets None.
+        Called when somebody points at a place without a plausible action. `place` is the name on
+        the page: a kind, a slash and a name, such as `sq/A4`. Clients may ask for anything, so an
+        unknown place gets the rule behind the current decision. A player who is not to move learns
+        who is, with the clause; a spectator gets None.
         """
         return None
 
 
 def plausible(view: View, table: State) -> list[Action]:
-    """List what the seat may think of, each once; `table` is what its view shows."""
+    """List the plausible actions of the seat, each once; `table` is what its view shows."""
     if view.seat == SPECTATOR or table.to_move() != view.seat:
         return []
     return list(dict.fromkeys(table.stack[-1].plausible(table)))[:MAX_TRIES]
@@ -160,7 +160,7 @@ def plausible(view: View, table: State) -> list[Action]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Statistics(Generic[S]):
-    """Where points come from and how a game ended."""
+    """Where points came from, and how a game ended."""
 
     counted_verbs: tuple[str, ...] = ()
     """Verbs that win rates are broken down by, as notation writes them."""
@@ -170,29 +170,29 @@ class Statistics(Generic[S]):
         raise NotImplementedError
 
     def earnings(self, state: S) -> list[list[ScoreItem]]:
-        """Return the points of the score sheet with what they are made of."""
+        """Return the points of the score sheet with their breakdown."""
         return [
             [ScoreItem(source, points) for source, points in row.items()]
             for row in self.score_sheet(state)
         ]
 
     def remarks(self, state: S) -> list[dict[str, Any]]:
-        """Return what else there is to say about a result, as named parts; for example a tie."""
+        """Return remarks about the result, as named parts; for example a tie."""
         return []
 
     def holdings(self, state: S) -> list[list[str]]:
-        """List what each seat has been dealt and others can see; asked at the first decision.
+        """List what each seat was dealt openly; called at the first decision.
 
         Win rates are broken down by it.
         """
         return [[] for _ in range(state.seats())]
 
     def is_landmark(self, event: Event) -> bool:
-        """Return whether the event belongs to a table of how the points came about."""
+        """Return whether the event belongs in a table of how points were scored."""
         return False
 
     def summary(self, state: S) -> GameSummary:
-        """Return how a finished game went; what a game does not tell stays empty."""
+        """Return how a finished game went; parts that a game does not know stay empty."""
         return GameSummary([""] * state.seats(), "", 0)
 
 
@@ -217,11 +217,11 @@ class Components(Generic[R]):
         return self.card_file.parse(text, file)
 
     def merge(self, content: Mapping[str, Any] | None) -> dict[str, Any]:
-        """Return all components as data: the printed ones, changed as a card file says."""
+        """Return all components as data: the printed ones with the changes of a card file."""
         return {} if self.card_file is None else self.card_file.merge(content)
 
     def changes(self, content: Mapping[str, Any]) -> list[CardDifference]:
-        """List what a card file, as `read` returns it, changes in the printed set."""
+        """List the changes of a card file, as `read` returns it, to the printed set."""
         return [] if self.card_file is None else self.card_file.changes(content)
 
     def schema(self) -> dict[str, Any]:
@@ -233,19 +233,19 @@ class Components(Generic[R]):
         raise NotImplementedError
 
     def in_play(self, rules: R) -> dict[str, Any]:
-        """Return all that is in play under these rules as plain data with names, to be drawn.
+        """Return all that is in play under these rules as plain data with names, for drawing.
 
-        `cards` are by the names that they have in views, each with at least a `title`; what else
-        there is belongs to the game. A game of which nothing is to be drawn returns nothing.
+        `cards` are by their names in views, each with at least a `title`; everything else is up
+        to the game. A game without pictures returns nothing.
         """
         return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[R, S, V]):
-    """A game: its names, its toggles, the way from rules to a first position, and its parts.
+    """A game: its names, its toggles, its rules and first position, and its parts.
 
-    A game sets these attributes when it is made, and writes `rules` and `new`.
+    A subclass sets these attributes in its constructor, and defines `rules` and `new`.
     """
 
     name: str
@@ -254,7 +254,7 @@ class Game(Generic[R, S, V]):
     min_players: int
     max_players: int
     margin: float = MARGIN
-    """A lead of this many points is comfortable: about three chances in four to win."""
+    """A lead of this many points is comfortable: it wins about three times out of four."""
     declared: Declared
     all_toggles: Sequence[Toggle]
     all_presets: Sequence[Preset]
@@ -263,14 +263,14 @@ class Game(Generic[R, S, V]):
     statistics: Statistics[S]
     components: Components[R]
     words: str = ""
-    """The module with `WORDING`, imported when the game first speaks; empty: it has no messages."""
+    """The module with `WORDING`, imported when first needed; empty if there are no messages."""
     house: House | None = None
-    """The house rules that it is played with."""
+    """The house rules in use."""
 
     def with_house(self, house: House) -> Game[R, S, V]:
-        """Return a new instance with house rules; HouseError says which of them it does not take.
+        """Return a new instance with house rules; HouseError names those that it does not accept.
 
-        A class of games that takes them is called without arguments.
+        The class of a game that accepts them needs a constructor without arguments.
         """
         game = type(self)()
         game.house = house
@@ -281,7 +281,7 @@ class Game(Generic[R, S, V]):
         return game
 
     def add_effects(self, effects: Sequence[type[Any]]) -> None:
-        """Let cards have the effects of house rules; HouseError if the game does not take them."""
+        """Let cards have the effects of house rules; HouseError if the game refuses them."""
         raise HouseError(Message("house-no-effects", {"game": self.title}))
 
     def toggles(self) -> list[Toggle]:
@@ -289,7 +289,7 @@ class Game(Generic[R, S, V]):
         return list(self.all_toggles)
 
     def presets(self) -> list[Preset]:
-        """List the named choices of toggles; the first is the default."""
+        """List the presets; the first is the default."""
         return list(self.all_presets)
 
     def rules(
@@ -299,16 +299,16 @@ class Game(Generic[R, S, V]):
         preset: str | None = None,
         content: Mapping[str, Any] | None = None,
     ) -> Rules:
-        """Freeze the rules for a number of players; RulesError says what does not go together.
+        """Freeze the rules for a number of players; RulesError says what is incompatible.
 
         `content` is a custom card file as `Components.read` returns it.
         """
         raise NotImplementedError
 
     def new(self, rules: R) -> State:
-        """Return the position before set-up: chance still has to deal."""
+        """Return the position before set-up; chance has yet to deal."""
         raise NotImplementedError
 
 
 AnyGame = Game[Any, Any, Any]
-"""Some game, for callers that know nothing of it."""
+"""Any game, for callers that do not depend on its types."""

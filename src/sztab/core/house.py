@@ -1,6 +1,6 @@
-"""House rules: what a file of the user adds to a game.
+"""House rules: what a user's file adds to a game.
 
-`sztab.house` loads such a file and says what is wrong with it; this module holds what came out.
+`sztab.house` loads such a file and reports its mistakes; this module holds the result.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ from sztab.core.state import Frame
 from sztab.core.toggle import Toggle
 
 UNNUMBERED: Final = -1
-"""The code of a verb that no game has numbered yet."""
+"""The code of a verb before a game numbers it."""
 
 
 SHOWN: Final = 12
-"""Letters of the hash that people are shown."""
+"""Characters of the hash that are shown to people."""
 
 
 class HouseError(SztabError):
-    """House rules cannot be used, or are not the ones that something was made with."""
+    """House rules cannot be used, or differ from those that a record or table was made with."""
 
 
 class House:
-    """What house rules declare, as the constant `HOUSE` of their file.
+    """The declaration of house rules: the constant `HOUSE` of their file.
 
     Args:
-        name: What records call the rules.
+        name: The name of the rules in records.
         game: The game that they are for.
-        words: Fluent messages by language. English must be complete, others may lack any.
-        things: What is new, in any order: kinds of events, toggles, classes of frames and classes
-            of effects. New verbs, from `house_verb`, are what the frames answer.
+        words: Fluent messages by language. English must be complete, others need not be.
+        things: New kinds of events, toggles, classes of frames and classes of effects, in any
+            order. New verbs, from `house_verb`, are found through the frames that they answer.
     """
 
     def __init__(self, name: str, game: str, words: Mapping[str, str], *things: object) -> None:
@@ -48,7 +48,7 @@ class House:
             self._take(thing)
         self.verbs = new_verbs(self.frames)
         self.file = ""
-        """Where it was loaded from."""
+        """The file that it was loaded from."""
         self.id = name
         """The name with the SHA-256 of the file: `salvage sha256:3f0a…`."""
 
@@ -66,7 +66,7 @@ class House:
 
 
 def new_verbs(frames: Sequence[type[Frame[Any]]]) -> list[Verb]:
-    """Return the verbs that frames answer and no game has numbered, each once."""
+    """Return the verbs of the frames that no game has numbered, each once."""
     verbs: list[Verb] = []
     for frame in frames:
         verbs += [one for one in frame.answers if one.code == UNNUMBERED and one not in verbs]
@@ -74,17 +74,17 @@ def new_verbs(frames: Sequence[type[Frame[Any]]]) -> list[Verb]:
 
 
 def shown(house: str) -> str:
-    """Return the identity of house rules with enough of the hash for people."""
+    """Return the identity of house rules with the hash cut short for people."""
     return house[: house.find(":") + 1 + SHOWN]
 
 
 def house_verb(name: str, *takes: tuple[str, Kind]) -> Verb:
-    """Return a verb of house rules; the game that takes them gives it its code."""
+    """Return a verb of house rules; the game that accepts them gives it a code."""
     return Verb(UNNUMBERED, name, *takes)
 
 
 def extend(declared: Declared, house: House) -> Declared:
-    """Return what a game declares together with house rules. The verbs get their codes."""
+    """Return the declarations of a game with house rules added. Their verbs get codes."""
     verbs = list(declared.verbs)
     width = verbs[0].width
     for verb in house.verbs:

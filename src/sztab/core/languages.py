@@ -1,4 +1,4 @@
-"""The languages that Sztab speaks: one for each folder of `locales`."""
+"""The languages of the messages: one for each folder of `locales`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 import sztab
 
 ENGLISH: Final = "en"
-"""The language that is complete: what another one lacks is said in it."""
+"""The complete language, and the fallback for the others."""
 PLAIN: Final = ("refusals", "errors")
-"""What the names of files begin with whose English messages are plain."""
+"""Prefixes of the files whose English messages are plain: see `english`."""
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 _TYPED: Final = str.maketrans("\u2018\u2019\u201c\u201d", "''\"\"")
-"""Quotes as a keyboard has them."""
+"""Turns typographic quotes into those of a keyboard."""
 _HOLE: Final = re.compile(r"\{ *\$(\w+) *\}")
 
 
@@ -33,14 +33,14 @@ def _languages() -> tuple[str, ...]:
 
 
 LANGUAGES: Final = _languages()
-"""English first, then the others by their codes."""
+"""English first, then the others by code."""
 
 
 def english(name: str) -> str:
     """Return the English sentence of a refusal or an error, with names in braces; "" if unknown.
 
-    The engine says these by itself, and it cannot import `sztab.words`. So they are plain: one line
-    each, without plurals and choices; and their quotes are those of a keyboard.
+    The engine formats these itself, because it cannot import `sztab.words`. So they are plain: one
+    line each, without plurals or selectors, and their quotes become those of a keyboard.
     """
     return _plain_english().get(name) or _lent.get(name, "")
 
@@ -63,11 +63,11 @@ _lent: Final[dict[str, str]] = {}
 def _plain_english() -> dict[str, str]:
     found: dict[str, str] = {}
     for path in sorted((locales() / ENGLISH).glob("*.ftl")):
-        if path.stem.startswith((*PLAIN, "terms")):  # why toggles exclude each other
+        if path.stem.startswith((*PLAIN, "terms")):  # conditions of toggles
             found.update(_sentences(path.read_text(encoding="utf-8")))
     return found
 
 
 def _sentences(source: str) -> list[tuple[str, str]]:
-    """Return the messages of one line with their names."""
+    """Return the names and texts of all messages of one line."""
     return _MESSAGE.findall(_HOLE.sub(r"{\1}", source.translate(_TYPED)))

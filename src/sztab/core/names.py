@@ -1,4 +1,4 @@
-"""Names for values, and what is written with them: actions, frames, events.
+"""Names for values, and the texts made of them: actions, frames, events.
 
 `buy ussr-t-34` is an action in notation, `draw-cards P1 3` a frame in a saved position, and
 `{"kind": "bought", "seat": 0, "card": "ussr-t-34"}` an event as data.
@@ -17,23 +17,23 @@ from sztab.core.saved import complain
 from sztab.core.state import Frame
 
 DIGITS: Final = 12
-"""A NUMBER has no more of them."""
+"""Limit of the values of a NUMBER."""
 FLAGS: Final = ("no", "yes")
 """The names of a FLAG."""
 UNKNOWN: Final = "?"
-"""Stands for a card that is not to be known."""
+"""Written for a hidden card."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Names:
-    """Which names stand for 0, 1, 2 … of each kind of value, under some rules."""
+    """The names of the values of each kind, under certain rules."""
 
     def known(self, kind: Kind) -> Sequence[str]:
-        """List the names for 0, 1, 2 and so on; an empty one stands for a value not in use."""
-        raise NotImplementedError  # only a game knows its names
+        """List the names of 0, 1, 2 and so on; an empty name marks a value not in use."""
+        raise NotImplementedError  # each game has its own names
 
     def special(self, kind: Kind) -> tuple[str, int] | None:
-        """Return a name for a value outside that list, if the kind has one."""
+        """Return the name of a value outside that list, if it has one."""
         return None
 
     def name(self, kind: Kind, value: int) -> str:
@@ -46,7 +46,7 @@ class Names:
         return str(value) if kind is NUMBER else self.known(kind)[value]
 
     def value(self, kind: Kind, name: str) -> int:
-        """Return the value of a name, in whatever case; NotationError if there is none."""
+        """Return the value of a name, ignoring case; NotationError if there is none."""
         special = self.special(kind)
         if special is not None and name == special[0]:
             return special[1]
@@ -61,7 +61,7 @@ class Names:
         raise NotationError(self.unknown(kind, name))
 
     def unknown(self, kind: Kind, name: str) -> Message:
-        """Return what to answer to a name that there is not."""
+        """Return the message about an unknown name."""
         if kind is NUMBER:
             return Message("number-expected", {"name": repr(name)})
         names = ", ".join([one for one in self.known(kind) if one])
@@ -82,7 +82,7 @@ class Names:
 def write_frame(declared: Declared, names: Names, frame: Frame[Any]) -> str:
     """Return the frame as text, such as `draw-cards P1 3`; PositionError if it is not declared."""
     found = type(frame)
-    # A class that is not declared may inherit the name of one that is.
+    # An undeclared class may inherit the name of a declared one.
     if declared.frames.get(found.name) is not found:
         raise PositionError(Message("frame-unsaved", {"frame": repr(frame)}))
     values = [names.name(kind, int(getattr(frame, field))) for field, kind in found.fields]
@@ -90,7 +90,7 @@ def write_frame(declared: Declared, names: Names, frame: Frame[Any]) -> str:
 
 
 def read_frame(declared: Declared, names: Names, text: object) -> Frame[Any]:
-    """Return a new frame of the class that the text names, with its values."""
+    """Return a new frame of the class that the text names, with the values that follow."""
     parts = str(text).split()
     found = declared.frames.get(parts[0]) if parts else None
     if found is None or len(parts) != len(found.fields) + 1:
@@ -101,10 +101,10 @@ def read_frame(declared: Declared, names: Names, text: object) -> Frame[Any]:
 
 
 def _read_field(names: Names, kind: Kind, word: str) -> object:
-    """Return what a field holds.
+    """Return the value of a field.
 
-    The type says no more than that, and there are two returns: compiled, an `int` would lose what
-    is true or false.
+    It is typed as an object, with two returns, because a compiled `int` would turn booleans into
+    numbers.
     """
     try:
         value = names.value(kind, word)
@@ -119,9 +119,9 @@ def _read_field(names: Names, kind: Kind, word: str) -> object:
 
 
 def tell(names: Names, event: Event) -> dict[str, Any]:
-    """Return the event as data: its kind, and whom and what it concerns.
+    """Return the event as data: its kind, and the seats, cards and places concerned.
 
-    `{"kind": "bought", "seat": 0, "card": "ussr-t-34"}`; a card that is not to be known is "?".
+    `{"kind": "bought", "seat": 0, "card": "ussr-t-34"}`; a hidden card is "?".
     """
     told: dict[str, Any] = {"kind": event.kind.name}
     numbers = (event.seat, event.card, event.target, event.number, 0)
@@ -135,5 +135,5 @@ def tell(names: Names, event: Event) -> dict[str, Any]:
 
 
 def _tell_part(names: Names, part: EventPart, value: int) -> object:
-    """Return a seat or a number as such, and everything else by name."""
+    """Return a seat or a number as it is, and everything else by name."""
     return value if part.kind in (SEAT, NUMBER) else names.name(part.kind, value)

@@ -1,10 +1,10 @@
-"""The one place that knows about machine types.
+"""Machine types, for the compiled build and the interpreted one.
 
-Compiled modules get `i64` and `vec` as real machine integers and flat arrays: the compiler reads
-the types below, not the stand-ins. Interpreted, a `vec` is simply a `list` and an `i64` an `int`,
-which is what CPython is fastest with. This module itself is never compiled.
+In compiled modules `i64` and `vec` are machine integers and flat arrays: the compiler reads the
+types below, not their substitutes. When interpreted, a `vec` is a `list` and an `i64` an `int`,
+which are fastest in CPython. This module itself is never compiled.
 
-A `vec` has value semantics where it grows or shrinks: always write `zone = append(zone, card)`,
+A `vec` has value semantics when it grows or shrinks: always write `zone = append(zone, card)`,
 and never keep two names for one `vec` (copy with `zone[:]`).
 """
 
@@ -43,5 +43,5 @@ else:
         return zone, item
 
     def mypyc_attr(**_flags):
-        """Flags for the compiler: nothing to do here."""
+        """Flags for the compiler; without effect when interpreted."""
         return lambda decorated: decorated

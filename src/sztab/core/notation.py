@@ -15,14 +15,14 @@ AMOUNTS: Final = (
     "verb-takes-two-names",
     "verb-takes-three-names",
 )
-"""What to say of a verb with too many or too few names, by how many it takes."""
+"""Messages about a verb with too many or too few names, by the number that it takes."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
-    """Prints and parses the actions of one game under one set of rules.
+    """Formats and parses the actions of one game under one set of rules.
 
-    Printing and parsing are inverse: `parse(format(a)) == a` for every action of the game.
+    Parsing is the inverse of formatting: `parse(format(a)) == a` for every action of the game.
     """
 
     def __init__(self, declared: Declared, names: Names) -> None:
@@ -41,7 +41,7 @@ class Notation:
     def fields(self, action: Action) -> dict[str, str]:
         """Return the action as named parts: its verb, and the cards and places that it names.
 
-        `{"verb": "buy", "card": "ussr-t-34"}`; the words are those of the notation and the views.
+        `{"verb": "buy", "card": "ussr-t-34"}`; the names are those of the notation and the views.
         """
         verb = self.verb_of(action)
         parts = {"verb": verb.name}
@@ -74,14 +74,14 @@ class Notation:
         return Message("verb-unknown", {"verb": repr(words[0]), "names": known})
 
     def in_written_order(self, verb: Verb, values: list[int]) -> list[int]:
-        """Return the values in the order in which they are written.
+        """Return the values in the order in which notation writes them.
 
-        NotationError if they do not go together.
+        NotationError if they are incompatible.
         """
         return values
 
     def is_action(self, number: int) -> bool:
-        """Return whether the number is an action that can be written."""
+        """Return whether the number is an action that notation can write."""
         verbs = self.declared.verbs
         if not 0 <= number < len(verbs) << verbs[0].width:
             return False

@@ -1,4 +1,4 @@
-"""Chance: a small generator that gives the same numbers interpreted and compiled."""
+"""A small random generator that gives the same numbers interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 def word_at(data: bytes, at: int) -> i64:
-    """Return the four bytes from a place on as a number, the highest first."""
+    """Return the four bytes at an offset as a big-endian number."""
     first: i64 = data[at]
     second: i64 = data[at + 1]
     third: i64 = data[at + 2]
@@ -22,8 +22,8 @@ def word_at(data: bytes, at: int) -> i64:
 class Rng:
     """The generator xoshiro128++ of Blackman and Vigna, on four 32-bit words.
 
-    It needs no multiplication, so no step can overflow a machine integer. A state of the game
-    holds no generator: each user of chance (a table, a bot, a simulation) owns one.
+    It needs no multiplication, so no step can overflow a machine integer. States hold no
+    generator: each user of chance (a table, a bot, a simulation) has its own.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -51,7 +51,7 @@ class Rng:
         product: i64 = self.word() * bound
         low: i64 = product & WORD
         if low < bound:
-            # Lemire's rejection: without it small numbers would come up a little too often.
+            # Lemire's rejection: without it small numbers would be slightly too frequent.
             threshold: i64 = (WORD + 1 - bound) % bound
             while low < threshold:
                 product = self.word() * bound
@@ -59,7 +59,7 @@ class Rng:
         return product >> 32
 
     def random(self) -> float:
-        """Return a number at least 0 and below 1."""
+        """Return a number from 0 up to, but not including, 1."""
         return float(self.word()) / 4294967296.0
 
     def choice(self, options: list[int]) -> int:
@@ -67,17 +67,17 @@ class Rng:
         return options[self.below(len(options))]
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order, in place."""
+        """Shuffle the items in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def spawn(self, label: int | str) -> Rng:
-        """Return an independent generator, so that one reader cannot disturb another."""
+        """Return an independent generator, so that one user of chance does not affect another."""
         return Rng(f"{self._a}:{self._b}:{self._c}:{self._d}/{label}")
 
     def clone(self) -> Rng:
-        """Return a generator that will give the same numbers."""
+        """Return a copy, which will give the same numbers."""
         copy = Rng(0)
         copy._a, copy._b, copy._c, copy._d = self._a, self._b, self._c, self._d
         return copy

@@ -1,4 +1,4 @@
-"""Reading the fields of a saved position, so that every error says where it is."""
+"""Reading the values of a saved position; every error says where it is."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from sztab.core.action import AUTO, Message, PositionError
 from sztab.core.state import Frame, State
 
 MAX_NUMBER: Final = 999_999
-"""No number in a position is larger."""
+"""Maximum of any number in a position."""
 MANY: Final = 99
-"""No turn destroys, draws or deals more cards."""
+"""Maximum of cards that a turn destroys, draws or deals."""
 NEVER_DUE: Final = Message("never-due")
 
 
 def complain(where: str, key: str, values: Mapping[str, str | int] | None = None) -> NoReturn:
-    """Refuse the position; the key is that of what is wrong there."""
+    """Refuse the position with the message of this key."""
     refuse(where, Message(key, values))
 
 
@@ -26,7 +26,7 @@ def refuse(where: str, problem: Message) -> NoReturn:
 
 
 def read_table(where: str, value: object, fields: Sequence[str] | None = None) -> Mapping[str, Any]:
-    """Return a table, which has no other fields than these."""
+    """Return a table; unknown fields are refused."""
     if not isinstance(value, Mapping):
         complain(where, "table-expected")
     for field in value:
@@ -57,14 +57,14 @@ def read_truth(where: str, value: object) -> bool:
 
 
 def read_word(where: str, value: object, words: Sequence[str]) -> int:
-    """Return the place of a word among those that are known."""
+    """Return the index of a word among the known ones."""
     if not isinstance(value, str) or value not in words:
         complain(where, "word-expected", {"names": ", ".join(words), "value": repr(value)})
     return list(words).index(value)
 
 
 def wrong_number(number: int, most: int) -> Message | None:
-    """Return why a number of a frame is wrong, or None: whatever is left to do comes to an end."""
+    """Return why a number in a frame is wrong, or None. Frames need limits to come to an end."""
     if 1 <= number <= most:
         return None
     return Message("number-between", {"least": 1, "most": most, "value": str(number)})
@@ -84,7 +84,7 @@ def check_flaws(state: State) -> None:
 
 
 def check_waiting(state: State) -> None:
-    """Refuse a decision that is answered before anything else can come up."""
+    """Refuse frames above a decision that must be answered before any other can come up."""
     for frame in state.stack[:-1]:
         if frame.player(state) != AUTO and not frame.can_wait():
             complain("stack", "cannot-wait")

@@ -1,7 +1,7 @@
 """A position: plain data plus a stack of decisions.
 
-A rule that needs an answer pushes a frame. Nothing is a closure, a coroutine or a callback, so a
-position can be cloned in microseconds, saved, sent and searched, also in mid-resolution.
+A rule that needs an answer pushes a frame. There are no closures, coroutines or callbacks, so a
+position can be cloned in microseconds, saved, sent and searched, even in the middle of an effect.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(DeclaredFrame, Generic[S]):
-    """One pending decision, chance or automatic step. Immutable; holds ints only."""
+    """A pending decision, chance event or automatic step. Immutable; holds ints only."""
 
     refusal: ClassVar[Reason]
-    """The reason that refuses every illegal action, unless the frame tells more."""
+    """The reason that refuses illegal actions, unless `why_not` gives a better one."""
 
     def player(self, s: S) -> int:
         """Return the seat that decides, CHANCE, or AUTO."""
         raise NotImplementedError
 
     def legal_actions(self, s: S) -> list[Action]:
-        """List the answers, each once; of choices that differ in nothing only one is listed."""
+        """List the answers, each once; of equivalent choices only one is listed."""
         raise NotImplementedError
 
     def apply(self, s: S, a: Action, log: Log | None) -> None:
-        """Carry out an answer. The frame has already been popped; the answer is trusted."""
+        """Carry out an answer. The frame has been popped already; the answer is not checked."""
         raise NotImplementedError
 
     def run(self, s: S, log: Log | None) -> None:
@@ -41,14 +41,14 @@ class Frame(DeclaredFrame, Generic[S]):
         raise NotImplementedError
 
     def sample(self, s: S, rng: Rng) -> Action:
-        """Return a random answer: a chance outcome by its odds, or some legal action."""
+        """Return a random answer: a chance outcome by its odds, or any legal action."""
         return rng.choice(self.legal_actions(s))
 
     def sample_and_apply(self, s: S, rng: Rng) -> int:
-        """Answer by `sample` and carry it out, unlogged; return how many decisions seats made.
+        """Carry out a sampled answer, unlogged; return how many decisions seats made.
 
-        The frame has already been popped. Chance must take the same numbers from the generator as
-        `sample` would: then a game that is logged goes the same way as one that is not.
+        The frame has been popped already. Chance must draw the same numbers from the generator as
+        `sample` would, so that a logged game and an unlogged one take the same course.
         """
         seat = self.player(s)
         if seat == AUTO:
@@ -71,14 +71,15 @@ class Frame(DeclaredFrame, Generic[S]):
         return self.refusal
 
     def plausible(self, s: S) -> list[Action]:
-        """List what the seat may think of, allowed or not, so that a refusal can be shown.
+        """List plausible answers, legal or not, so that a refusal can be explained.
 
-        Not all that could be written: the cards and places that the question is about.
+        These are the answers with the cards and places that the decision is about, not all that
+        notation can write.
         """
         return self.legal_actions(s)
 
     def flaw(self, s: S) -> Message | None:
-        """Return what contradicts this frame in a position that was read, if anything does."""
+        """Return what contradicts this frame in a loaded position, if anything does."""
         return None
 
     def can_wait(self) -> bool:
@@ -88,13 +89,13 @@ class Frame(DeclaredFrame, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of some game. Frame on top of the stack: whose turn it is to say something."""
+    """A position of some game. The frame on top of the stack is the next to be answered."""
 
     def __init__(self, stack: list[Frame[Any]]) -> None:
         self.stack = stack
 
     def to_move(self) -> int:
-        """Return the seat that decides, CHANCE, or OVER. Automatic steps never wait."""
+        """Return the seat that decides, CHANCE or OVER. Automatic steps never wait."""
         return self.stack[-1].player(self) if self.stack else OVER
 
     def legal_actions(self) -> list[Action]:
@@ -102,11 +103,11 @@ class State:
         return self.stack[-1].legal_actions(self) if self.stack else []
 
     def sample(self, rng: Rng) -> Action:
-        """Return one random answer without listing all of them."""
+        """Return a random answer, if possible without listing all of them."""
         return self.stack[-1].sample(self, rng)
 
     def chance_outcomes(self) -> list[tuple[Action, float]]:
-        """Return what chance may do next, with its odds."""
+        """Return the chance outcomes with their odds."""
         return self.stack[-1].outcomes(self)
 
     def why_not(self, a: Action) -> Reason | None:
@@ -116,10 +117,10 @@ class State:
         return self.stack[-1].why_not(self, a)
 
     def apply(self, a: Action, log: Log | None = None) -> None:
-        """Carry out an action that is known to be legal; fast, unchecked."""
+        """Carry out an action without checking that it is legal."""
         stack = self.stack
         stack.pop().apply(self, a, log)
-        while stack and stack[-1].player(self) == AUTO:  # run_auto, without the price of a call
+        while stack and stack[-1].player(self) == AUTO:  # `run_auto` inlined, to save the call
             stack.pop().run(self, log)
 
     def play(self, a: Action, log: Log | None = None) -> None:
@@ -130,7 +131,7 @@ class State:
         self.apply(a, log)
 
     def run_auto(self, log: Log | None) -> None:
-        """Run automatic steps until somebody has to decide."""
+        """Run automatic steps until a seat or chance has to decide."""
         stack = self.stack
         while stack and stack[-1].player(self) == AUTO:
             stack.pop().run(self, log)
@@ -154,18 +155,18 @@ class State:
         return decisions
 
     def reveals(self, a: Action) -> int:
-        """Return the seats, as bits, to whom the action itself shows what they could not see.
+        """Return the seats, as bits, to whom the action shows something hidden.
 
-        A negative number stands for spectators, too: `~(1 << seat)` is everybody but the seat.
-        What chance shows need not be told here: nobody takes that back.
+        A negative number includes spectators: `~(1 << seat)` is everybody but the seat. What chance
+        shows does not count, because it cannot be taken back anyway.
         """
         return 0
 
     def witnesses(self, a: Action) -> int:
         """Return the seats, as bits, that may know which action it is; EVERYBODY if all may.
 
-        As in `reveals`, a negative number stands for spectators, too.
-        The others are told that something was done, not what.
+        As in `reveals`, a negative number includes spectators. The others learn that an action was
+        taken, but not which.
         """
         return EVERYBODY
 
@@ -178,7 +179,7 @@ class State:
         raise NotImplementedError
 
     def side(self, seat: int) -> int:
-        """Return whom the seat plays for: seats of one side win together."""
+        """Return the side that the seat plays for: seats of one side win together."""
         return seat
 
     def clone(self) -> State:
@@ -186,26 +187,26 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int) -> View:
-        """Return what the seat (-1: a spectator) may know. The only door to hidden things."""
+        """Return the view of the seat (-1: a spectator), the only way to hidden information."""
         raise NotImplementedError
 
     def scores(self) -> list[float]:
-        """Return the points per seat as they would count if the game ended now."""
+        """Return the points per seat as if the game ended now."""
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """Return the result per seat: winners share 1 (a single one has it all), others have 0."""
+        """Return the result per seat: the winners share 1 equally, the others have 0."""
         raise NotImplementedError
 
     def outcome(self) -> tuple[list[float], list[float]]:
-        """Return scores and returns; a game that counts once for both is faster."""
+        """Return scores and returns. A game can override this to count only once for both."""
         return self.scores(), self.returns()
 
     def evaluate(self, rng: Rng) -> tuple[list[float], list[float]]:
-        """Play on with sampled answers; return the scores and returns that may be expected.
+        """Play on with sampled answers; return the expected scores and returns.
 
-        Here that means to the end. A game in which the end is far, and the way there mostly
-        noise, may stop earlier and judge.
+        The default plays to the end. A long game, in which that adds mostly noise, may stop earlier
+        and evaluate the position.
         """
         self.rollout(rng)
         return self.outcome()
@@ -213,28 +214,27 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one seat may know of a position."""
+    """What a seat may know of a position."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def to_move(self) -> int:
-        """Return whose decision it is; that is never secret."""
+        """Return whose decision it is, which is never secret."""
         raise NotImplementedError
 
     def legal_actions(self) -> list[Action]:
-        """List what this seat may do now; empty if another is to move."""
+        """List the legal actions of this seat; empty if another is to move."""
         raise NotImplementedError
 
     def recall(self, number: int) -> View:
-        """Return the view of somebody who remembers so much.
+        """Return the view of a player with a memory of this size.
 
-        That is the last so many things that were shown to all and are hidden again; -1 stands for
-        all of them, 0 for none. Most games hide nothing that everybody has seen: there all views
-        are alike.
+        The memory holds the latest items that were shown to all and are hidden again; -1 means all
+        of them, 0 none. In most games nothing is hidden again, and the view is the same.
         """
         return self
 
     def determinise(self, rng: Rng) -> State:
-        """Return a random position that looks the same to this seat."""
+        """Return a random position with the same view for this seat."""
         raise NotImplementedError

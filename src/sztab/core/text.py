@@ -1,6 +1,6 @@
-"""Text from outside: names, talk, comments, titles. Cleaned on the way in, escaped on the way out.
+"""Untrusted text: names, chat, comments, titles. Cleaned on input, escaped on output.
 
-`clean` is for everything that other people will read; `escape` is for what reaches a terminal.
+`clean` is for text that other people will read; `escape` is for text written to a terminal.
 """
 
 from __future__ import annotations
@@ -9,38 +9,38 @@ from typing import Any, Final
 from unicodedata import category, normalize
 
 JOINER: Final = "\u200d"
-"""Makes one picture of several; anywhere else it is invisible."""
+"""Joins emoji into one; anywhere else it is invisible."""
 EMOJI_STYLE: Final = "\ufe0f"
-"""Asks for the coloured form of the picture before it; anywhere else it is invisible."""
+"""Selects the coloured form of the emoji before it; anywhere else it is invisible."""
 
 _SPACES: Final = frozenset({"Cc", "Zl", "Zp", "Zs"})
-"""Categories that become a space: control characters and blanks of all kinds."""
+"""Categories that become a space: control characters and all kinds of white space."""
 _DROPPED: Final = frozenset({"Cf", "Cs", "Co"})
 """Categories that are dropped: formatting (zero-width, bidi), lone surrogates, private use."""
 _INVISIBLE: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
 )
-"""Letters, marks and symbols that are drawn as nothing."""
+"""Letters, marks and symbols without a visible glyph."""
 _SELECTORS: Final = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"))
-"""Marks that choose a form of the character before them, and are invisible themselves."""
+"""Variation selectors: invisible marks that choose a form of the character before them."""
 
 
 def clean(text: str) -> str:
-    """Return the text on one line, without anything invisible, in its composed form.
+    """Return the text on one line, without invisible characters, in composed form (NFC).
 
-    Two texts that look the same are the same afterwards, as far as that can be told without the
-    font. A joiner stays only between two pictures.
+    Texts that look the same become equal, as far as that can be told without the font. A joiner is
+    kept only between two emoji.
     """
     return " ".join(_seen(text).split())
 
 
 def clean_lines(text: str) -> str:
-    """Return the text cleaned line by line; spaces and indents are kept."""
+    """Return the text cleaned line by line; spaces and indentation are kept."""
     return "\n".join(_seen(line).rstrip() for line in text.splitlines())
 
 
-def clean_data(data: Any) -> Any:  # noqa: ANN401 (plain data: texts, numbers, lists, tables)
-    """Return plain data with every text value in it cleaned; the names of fields stay."""
+def clean_data(data: Any) -> Any:  # noqa: ANN401  # any plain data
+    """Return plain data with every text value cleaned, but not the names of fields."""
     if isinstance(data, str):
         return clean_lines(data)
     if isinstance(data, list):
@@ -51,14 +51,14 @@ def clean_data(data: Any) -> Any:  # noqa: ANN401 (plain data: texts, numbers, l
 
 
 def is_visible(text: str) -> bool:
-    """Return whether a text has a letter, a digit or a picture: blanks of all kinds are no name."""
+    """Return whether a text has a letter, a digit or a symbol: white space alone is no name."""
     return any(category(one)[0] in "LNPS" and not _is_invisible(one) for one in text)
 
 
 def escape(text: str, *, kept: str = "\n\t") -> str:
-    r"""Return the text as it can be shown in a terminal: what is not printable reads like `\x1b`.
+    r"""Return the text safe for a terminal: unprintable characters are written like `\x1b`.
 
-    Nothing in it can move the cursor, change colours or titles, or reorder what is around it.
+    Nothing in it can move the cursor, change colours or titles, or reorder the text around it.
     """
     if text.isprintable():
         return text
@@ -69,7 +69,7 @@ def escape(text: str, *, kept: str = "\n\t") -> str:
 
 
 def _seen(text: str) -> str:
-    """Return what can be seen of one line, with a space for each blank or control character."""
+    """Return the visible part of a line, with a space for each blank or control character."""
     if text.isascii() and text.isprintable():
         return text
     kept: list[str] = []
@@ -91,7 +91,7 @@ def _is_invisible(one: str) -> bool:
 
 
 def _belongs(text: str, place: int) -> bool:
-    """Return whether a joiner or a style mark is part of a picture."""
+    """Return whether a joiner or a variation selector is part of an emoji."""
     before = text[max(0, place - 2) : place]
     if text[place] == JOINER:
         before = before.removesuffix(EMOJI_STYLE)
@@ -101,5 +101,5 @@ def _belongs(text: str, place: int) -> bool:
 
 
 def _is_picture(one: str) -> bool:
-    """Return whether it is an emoji, or a skin tone of one."""
+    """Return whether the character is an emoji, or a skin tone of one."""
     return one > "\u2000" and category(one) in {"So", "Sk"} and one not in _INVISIBLE

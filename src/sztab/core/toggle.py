@@ -1,4 +1,4 @@
-"""Toggles edit a rules builder before it is frozen; the engine never asks which one is on."""
+"""Toggles edit a rules builder before it is frozen; the engine never asks which are on."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from sztab.core.native import mypyc_attr
 
 
 def hold(given: Mapping[str, str], settings: Mapping[str, str]) -> bool:
-    """Return whether toggles have the values that are given."""
+    """Return whether the settings contain the given values."""
     return all(settings[name] == value for name, value in given.items())
 
 
 class Condition(NamedTuple):
-    """What a toggle needs or excludes when it has a certain value.
+    """What a toggle needs or excludes when it has certain values.
 
-    `given` names further toggles that must have these values for the condition to hold. Why it is
-    so stands in `locales`; house rules without such a message may say it in English.
+    The condition holds only if further toggles have the values in `given`. The reason is a message
+    in `locales`; house rules without one may give it in English.
     """
 
     when: Sequence[str]
@@ -30,27 +30,27 @@ class Condition(NamedTuple):
     given: Mapping[str, str] = {}
 
     def concerns(self, value: str, settings: Mapping[str, str]) -> bool:
-        """Return whether a toggle with this value has to meet the condition."""
+        """Return whether the condition applies to a toggle with this value."""
         return value in self.when and hold(self.given, settings)
 
     def why(self, game: str, toggle: str) -> Message:
-        """Return why the toggle that has this condition has it."""
+        """Return the reason for this condition of a toggle."""
         words = [game, "condition", toggle, *self.when, self.toggle]
         return Term("-".join(words).replace(".", "-"), text=self.otherwise)
 
 
 class Default(NamedTuple):
-    """The value of a toggle that nobody set, where others have certain values."""
+    """The value of a toggle that was not set, if others have the values in `given`."""
 
     value: str
     given: Mapping[str, str]
 
 
 class Toggle(NamedTuple):
-    """One rule that players may choose: its values, its clause, and what it edits.
+    """A rule that players may choose: its values, its clause, and its effect on the builder.
 
-    `before` is the value that tables and files have which are older than the toggle: the one that
-    keeps the rules as they were. Every toggle that was not in rules 1.0 declares it.
+    `before` is the value for tables and files that are older than the toggle: the one that keeps
+    the rules as they were. Every toggle that is newer than rules 1.0 declares it.
     """
 
     name: str
@@ -65,12 +65,12 @@ class Toggle(NamedTuple):
 
     @property
     def default(self) -> str:
-        """The value that it has if nothing is said."""
+        """The value of the toggle if it is not set."""
         return self.values[0]
 
 
 def switch(field: str, on: str = "on") -> Callable[[Any, str], None]:
-    """Return what sets a field of the builder to whether the toggle has the value `on`."""
+    """Return an edit that sets a field of the builder to True if the value is `on`."""
 
     def edit(builder: Any, value: str) -> None:  # noqa: ANN401  # each game has its own builder
         setattr(builder, field, value == on)
@@ -81,8 +81,8 @@ def switch(field: str, on: str = "on") -> Callable[[Any, str], None]:
 class Preset(NamedTuple):
     """A named choice of toggle values, as a rulebook suggests it.
 
-    `by_players` holds what depends on the number of players; if it is there, the preset is for
-    these numbers only, as its clause says.
+    `by_players` holds the values that depend on the number of players. If it is not empty, the
+    preset is for these numbers only, as its clause says.
     """
 
     name: str
@@ -92,7 +92,7 @@ class Preset(NamedTuple):
     clause: str = ""
 
     def settings_for(self, players: int) -> dict[str, str]:
-        """Return the values for so many players; RulesError if the preset is not for them."""
+        """Return the values for this number of players; RulesError if the preset is not for it."""
         if self.by_players and players not in self.by_players:
             numbers = ", ".join([str(number) for number in self.by_players])
             key = "preset-for-one" if numbers == "1" else "preset-for-players"
@@ -103,10 +103,10 @@ class Preset(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """Frozen rules of one game: what the engine reads. Games add their own fields.
+    """The frozen rules of a game: what the engine reads. Games add their own fields.
 
     `content` is the custom card file as data, if there is one. `house` holds what toggles of house
-    rules have set in the builder, for their own frames and effects to read.
+    rules set in the builder, for their frames and effects to read.
     """
 
     def __init__(
@@ -127,7 +127,7 @@ class Rules:
         self.house: dict[str, Any] = {}
 
     def note_choice(self, settings: Mapping[str, str], cards: str) -> None:
-        """Write down what was chosen, where it is known only when the rules are frozen."""
+        """Store what was chosen, for games that know it only when the rules are frozen."""
         self.settings = dict(settings)
         self.card_hash = cards
 
@@ -140,7 +140,7 @@ def choose(
     asked: Mapping[str, str],
     players: int,
 ) -> dict[str, str]:
-    """Return a value for every toggle: the default, the preset's, then what was asked for."""
+    """Return a value for every toggle: the one asked for, the preset's, or the default."""
     settings = {toggle.name: toggle.default for toggle in toggles}
     suggested = _preset(presets, preset).settings_for(players)
     settings.update(suggested)
@@ -193,7 +193,7 @@ def _check_conditions(game: str, toggle: Toggle, settings: Mapping[str, str]) ->
 def _conflict(
     key: str, name: str, condition: Condition, settings: Mapping[str, str], why: Message
 ) -> Message:
-    """Return why a value does not go with others; `or` is English."""
+    """Return why a value is incompatible with others; `or` is English."""
     given = [f"{other} = {value}" for other, value in condition.given.items()]
     setting = f"{name} = {settings[name]}"
     return Message(

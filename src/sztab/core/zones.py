@@ -1,4 +1,4 @@
-"""Cards lying somewhere. A zone without order is kept sorted, so equal zones are equal."""
+"""Zones of cards. A zone without order is kept sorted, so that equal zones compare equal."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 from sztab.core.native import append, i64, remove, vec
 
 FEW: Final = 24
-"""So many cards are sorted faster by inserting them one by one."""
+"""Up to this size a zone is sorted faster by insertion."""
 
 
 def insert(zone: vec[i64], card: i64) -> vec[i64]:
-    """Return a sorted zone with one card more."""
+    """Return a sorted zone with the card added."""
     zone = append(zone, card)
     at: i64 = len(zone) - 1
     while at > 0 and zone[at - 1] > card:
@@ -22,11 +22,11 @@ def insert(zone: vec[i64], card: i64) -> vec[i64]:
     return zone
 
 
-# House rules are not compiled, and reach machine types only through what is.
+# House rules are not compiled; they can use machine types only through compiled functions.
 
 
 def put(zone: vec[i64], card: i64) -> vec[i64]:
-    """Return a zone with an order and one card more, on top."""
+    """Return an ordered zone with the card added on top."""
     return append(zone, card)
 
 
@@ -36,7 +36,7 @@ def without(zone: vec[i64], card: i64) -> vec[i64]:
 
 
 def ordered(zone: vec[i64]) -> vec[i64]:
-    """Return the cards of a zone in sorted order: a shuffled pile is a bag."""
+    """Return the cards of a zone sorted: a shuffled pile is a bag."""
     result = vec[i64]()
     if len(zone) <= FEW:
         for card in zone:
@@ -56,7 +56,7 @@ def holds(zone: vec[i64], card: i64) -> bool:
 
 
 def distinct(zone: vec[i64]) -> list[int]:
-    """List the different cards of a sorted zone."""
+    """List the distinct cards of a sorted zone."""
     result: list[int] = []
     last: i64 = -1
     for card in zone:

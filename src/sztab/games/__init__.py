@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
 _registered: dict[str, AnyGame] = {}
 _with_house: dict[str, AnyGame] = {}
-"""The games that this process plays with house rules."""
+"""The games that have house rules in this process."""
 
 
 def register(game: AnyGame) -> None:
-    """Add a game that lives outside this folder."""
+    """Add a game from outside this folder."""
     _registered[game.name] = game
 
 
 def play_with_house(game: AnyGame) -> None:
-    """Let `get` return a game with house rules from now on."""
+    """Make `get` return this game, which has house rules, from now on."""
     _with_house[game.name] = game
 
 
 def play_without_house(name: str) -> None:
-    """Let `get` return a game as it is printed again."""
+    """Make `get` return the game without house rules again."""
     _with_house.pop(name, None)
 
 
 def houses() -> list[House]:
-    """List the house rules that were loaded."""
+    """List the house rules that are loaded."""
     return [game.house for game in _with_house.values() if game.house is not None]
 
 
@@ -45,17 +45,17 @@ def names() -> list[str]:
 
 
 def get(name: str) -> AnyGame:
-    """Return a game by its name, with the house rules that were loaded for it.
+    """Return a game by its name, with the house rules that are loaded for it.
 
-    An unknown name is answered with the names there are.
+    The error about an unknown name lists the known ones.
     """
     return _with_house.get(name) or get_printed(name)
 
 
 def get_made_with(name: str, house: str, *, force: bool = False) -> AnyGame:
-    """Return the game that something was made with.
+    """Return the game that a record or table was made with.
 
-    `house` identifies its house rules, if it had some; with `force`, another version of them does.
+    `house` identifies its house rules, if it had any; with `force`, another version is accepted.
     HouseError says what to load.
     """
     if not house:

@@ -1,7 +1,7 @@
-"""House rules in one file: loading it, and what such a file is written with.
+"""House rules in one file: loading it, and the names that such a file imports.
 
-A file of house rules is Python that its owner runs: only the command line names one. What is
-imported from here works in the compiled and in the interpreted build alike.
+A file of house rules is Python code that its user runs; only the command line can name one. The
+names imported here work in the compiled and in the interpreted build.
 """
 
 from sztab.core.action import Message, Reason

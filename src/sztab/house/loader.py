@@ -1,4 +1,4 @@
-"""Loads a file of house rules; from then on this process plays its game with them."""
+"""Loads a file of house rules, with which this process then plays its game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from sztab import games
 from sztab.core.action import Message, SztabError
+from sztab.core.files import read_bytes
 from sztab.core.house import House, HouseError
 from sztab.core.languages import ENGLISH, LANGUAGES, drop_english, lend_english
+from sztab.house.message_checks import check_words
 from sztab.house.validation import check_house
-from sztab.house.wording import check_words
 from sztab.words.messages import entries, messages
 
 if TYPE_CHECKING:
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
     from sztab.core.game import AnyGame
 
 CONSTANT: Final = "HOUSE"
-"""What a file of house rules defines."""
+"""The name that a file of house rules must define."""
 
 
 def load(path: str) -> AnyGame:
-    """Return a game with the house rules of a file; `games.get` returns it from now on.
+    """Return a game with the house rules of a file; from now on `games.get` returns it.
 
-    The file is run, once. HouseError names it and says what is wrong.
+    Runs the file once. Raises HouseError, which names the file, if anything is wrong.
     """
     source = _source(path)
     digest = sha256(source).hexdigest()
@@ -54,7 +55,7 @@ def load(path: str) -> AnyGame:
 
 
 def unload(game: str) -> None:
-    """Play a game as it is printed again."""
+    """Play a game by its printed rules again."""
     house = games.get(game).house
     if house is None:
         return
@@ -67,7 +68,7 @@ def unload(game: str) -> None:
 
 @contextmanager
 def loaded(path: str) -> Iterator[AnyGame]:
-    """Play with the house rules of a file for a while."""
+    """Play with the house rules of a file inside a `with` block."""
     game = load(path)
     try:
         yield game
@@ -76,7 +77,7 @@ def loaded(path: str) -> Iterator[AnyGame]:
 
 
 def _speak(house: House) -> None:
-    """Add its words to every language: in English where it does not speak it."""
+    """Add the messages to every language, in English where there is no translation."""
     for language in LANGUAGES:
         messages(language).add(house.words.get(ENGLISH, ""))
         messages(language).add(house.words.get(language, ""))
@@ -84,14 +85,13 @@ def _speak(house: House) -> None:
 
 def _source(path: str) -> bytes:
     try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        said = {"file": path, "why": str(error.strerror)}
-        raise HouseError(Message("file-unreadable", said)) from None
+        return read_bytes(path)
+    except SztabError as error:
+        raise HouseError(error.complaint) from None
 
 
 def _house(path: str, source: bytes, digest: str) -> House:
-    """Return what the file declares, with the hash of the bytes that were run."""
+    """Return the declaration in the file, with the hash of the bytes that were run."""
     house = getattr(_run(path, source, digest), CONSTANT, None)
     if not isinstance(house, House):
         raise HouseError(Message("house-constant-missing", {"file": path, "name": CONSTANT}))
@@ -104,7 +104,7 @@ def _run(path: str, source: bytes, digest: str) -> ModuleType:
     """Run the file as a module of its own."""
     module = ModuleType(f"sztab_house_{digest[:12]}")
     module.__file__ = path
-    sys.modules[module.__name__] = module  # its classes are found by the name of their module
+    sys.modules[module.__name__] = module  # classes are found by the name of their module
     try:
         exec(compile(source, path, "exec"), module.__dict__)  # noqa: S102 (the user's own file)
     except SyntaxError as error:
@@ -119,7 +119,7 @@ def _failed(path: str, line: int, error: str) -> HouseError:
 
 
 def _line(error: Exception, path: str) -> int:
-    """Return the last line of the file that was run before the error."""
+    """Return the line of the file at which the error was raised."""
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__)]
     own = [
         frame.lineno

@@ -1,4 +1,4 @@
-"""Checks that house rules are complete and clash with nothing that the game declares."""
+"""Checks that house rules are complete and do not clash with their game."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from sztab.core.house import House
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
-"""Verbs, events and frames are words of notation and keys of messages."""
+"""The form of names of verbs, events and frames, which appear in notation and message keys."""
 _TOGGLE: Final = re.compile(r"[a-z][A-Za-z0-9.-]{0,39}")
 _CLAUSE: Final = re.compile(r"[A-Z]+-[A-Z0-9]+")
 _ANSWERED: Final = ("legal_actions", "apply")
-"""What a frame must say that is answered; a decision also names its player."""
+"""The methods that a frame with answers must define; a decision also needs `player`."""
 _REFUSING: Final = ("why_not", "complaint")
-"""Methods that say what is wrong; one that inherits them all needs a `refusal`."""
+"""Methods that explain a refusal; a frame that overrides neither needs a `refusal`."""
 
 
 def check_house(house: House) -> None:
@@ -55,7 +55,7 @@ def check_house(house: House) -> None:
 def _check_names(
     what: str, names: Iterable[str], known: Iterable[str], shape: re.Pattern[str] = _NAME
 ) -> None:
-    """Refuse a name that is no word, or that something else has."""
+    """Refuse a name that is malformed or taken."""
     taken = set(known)
     for name in names:
         said = {"name": repr(name), "what": what}
@@ -67,7 +67,7 @@ def _check_names(
 
 
 def _check_room(verb: Verb, width: int) -> None:
-    """Refuse a verb whose values would run into each other: only some kinds can be packed."""
+    """Refuse a verb whose values do not fit into an action."""
     parts = [part for part, _ in verb.takes]
     rooms = [kind.bits for _, kind in verb.takes[1:]]
     if not all(rooms) or sum(rooms) >= max(width, 1):
@@ -86,7 +86,7 @@ def _check_frames(house: House, declared: Declared) -> None:
 
 
 def _check_frame(frame: type[Frame[Any]], verbs: Sequence[Verb]) -> None:
-    """Refuse a frame that nobody can answer, or that cannot be saved."""
+    """Refuse a frame that cannot be answered or saved."""
     for verb in frame.answers:
         if verb not in verbs:
             said = {"frame": frame.name, "verb": str(verb)}
@@ -107,7 +107,7 @@ def _check_frame(frame: type[Frame[Any]], verbs: Sequence[Verb]) -> None:
 
 
 def needed_methods(frame: type[Frame[Any]]) -> list[str]:
-    """Return the methods that a frame must have, by who answers it, and whether it can refuse."""
+    """Return the methods that a frame must define, depending on what answers it."""
     if issubclass(frame, AutoFrame):
         return ["run"]
     needed = [*_ANSWERED, "player"]
@@ -117,13 +117,13 @@ def needed_methods(frame: type[Frame[Any]]) -> list[str]:
 
 
 def is_inherited(frame: type[Frame[Any]], name: str) -> bool:
-    """Return whether a method of a frame is one of Sztab's own."""
+    """Return whether the frame's method is defined in Sztab itself."""
     owner = next(one for one in frame.__mro__ if name in vars(one))
     return owner.__module__.startswith("sztab.")
 
 
 def is_decision(frame: type[Frame[Any]]) -> bool:
-    """Return whether a seat answers such a frame."""
+    """Return whether a seat answers the frame."""
     return not issubclass(frame, AutoFrame | ChanceFrame)
 
 

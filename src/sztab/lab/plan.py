@@ -1,9 +1,9 @@
-"""What is to be played: a plan that any process can carry out, one numbered game at a time."""
+"""What an experiment plays: a plan that any process can carry out, one numbered game at a time."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sztab import games
 from sztab.bots import make_bot
@@ -15,37 +15,41 @@ from sztab.play import Match, shares_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from sztab.bots import Bot
     from sztab.core.action import Action
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
 
+HOLDS: Final = "holds "
+"""Marks what a seat was dealt, among its moves."""
+
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """One game that was played, seat by seat."""
+    """The result of one game; tuples have one item per seat unless they say otherwise."""
 
     index: int
     bots: tuple[str, ...]
+    sides: tuple[int, ...]
     wins: tuple[float, ...]
-    """What each seat's side won: all its members have the whole victory."""
+    """What the side of each seat won: a victory counts in full for each of its members."""
     scores: tuple[float, ...]
     sources: tuple[dict[str, float], ...]
     decisions: int
     roles: tuple[str, ...] = ()
-    """What each seat played, where seats are not alike."""
+    """What each seat played, in games whose seats differ."""
     ending: str = ""
     rounds: int = 0
     moves: tuple[tuple[int, str], ...] = ()
-    """Seats with the moves worth counting that they made, and with what they were dealt."""
+    """Pairs of a seat and a move of it that is counted, or something that it was dealt."""
     figures: tuple[tuple[str, float], ...] = ()
-    """Further numbers of the game as a whole."""
+    """Further numbers of the game as a whole, by name."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Names only, so that it can be sent to another process; and custom cards, as data.
+    """The games of an experiment. Bots rotate by one seat from game to game.
 
+    It holds only names and, for custom cards, plain data, so it can be sent to another process.
     House rules are read from their file in each process, and must be the same everywhere.
     """
 
@@ -54,6 +58,7 @@ class Plan:
     settings: tuple[tuple[str, str], ...]
     cards: str
     bots: tuple[str, ...]
+    """One bot for each seat, as they sit in game 0."""
     seed: int
     content: Mapping[str, Any] | None = None
     house: str = ""
@@ -69,19 +74,48 @@ class Plan:
             raise SztabError(Message("simulation-other-cards"))
         return game, rules
 
-    def lineup(self, index: int) -> tuple[str, ...]:
-        """Return who sits where: the bots move on by one seat from game to game."""
-        seats = range(self.players)
-        return tuple(self.bots[(seat + index) % self.players] for seat in seats)
-
     def game_seed(self, index: int) -> int:
         """Return the seed of one game, as `play --seed` takes it."""
         rng = Rng(f"{self.seed}/game/{index}")
         return rng.word() << 32 | rng.word()
 
+    def lineup(self, index: int, sides: Sequence[int]) -> tuple[str, ...]:
+        """Return the bot of each seat in one game; `sides` has the side of each seat."""
+        return tuple(self.bots[(seat + index) % self.players] for seat in range(len(sides)))
 
-def make_plan(game: AnyGame, rules: Rules, bots: Sequence[str], seed: int) -> Plan:
-    """Return a plan; bots that are fewer than the seats repeat, more than the seats are refused."""
+    def bot_rng(self, index: int, seat: int, bot: str) -> Rng:
+        """Return the random generator of a bot in one game."""
+        return Rng(f"{self.game_seed(index)}/{seat}/{bot}")
+
+
+@dataclass(frozen=True)
+class PlanBySide(Plan):
+    """A plan in which two bots exchange sides from game to game.
+
+    Where set-up draws which seat plays which side (an army), rotating by seats would not let both
+    bots play each side equally often.
+    """
+
+    def game_seed(self, index: int) -> int:
+        return index
+
+    def lineup(self, index: int, sides: Sequence[int]) -> tuple[str, ...]:
+        """Return the bot of each seat: the first bot has side 0 in even games, else side 1."""
+        first, second = self.bots[:2]
+        return tuple(first if side == index % 2 else second for side in sides)
+
+    def bot_rng(self, index: int, seat: int, bot: str) -> Rng:  # noqa: ARG002 (an override)
+        return Rng(f"strength/{index}/{seat}")
+
+
+def make_plan(
+    game: AnyGame, rules: Rules, bots: Sequence[str], seed: int, kind: type[Plan] = Plan
+) -> Plan:
+    """Return a plan of some kind. Bots repeat if there are more seats than bots.
+
+    Raises:
+        SztabError: There is no bot, more bots than seats, or a bot that does not exist.
+    """
     if not bots:
         raise SztabError(Message("simulation-no-bot"))
     if len(bots) > rules.players:
@@ -89,57 +123,69 @@ def make_plan(game: AnyGame, rules: Rules, bots: Sequence[str], seed: int) -> Pl
         raise SztabError(Message("simulation-too-many-bots", counts))
     for bot in bots:
         make_bot(bot, game, Rng(0))
-    lineup = tuple(bots[seat % len(bots)] for seat in range(rules.players))
-    settings = tuple(sorted(rules.settings.items()))
-    return Plan(
-        game.name, rules.players, settings, rules.card_hash, lineup, seed, rules.content,
-        rules.declared.house, "" if game.house is None else game.house.file,
-    )  # fmt: skip
+    return kind(
+        game=game.name,
+        players=rules.players,
+        settings=tuple(sorted(rules.settings.items())),
+        cards=rules.card_hash,
+        bots=tuple(bots[seat % len(bots)] for seat in range(rules.players)),
+        seed=seed,
+        content=rules.content,
+        house=rules.declared.house,
+        house_file="" if game.house is None else game.house.file,
+    )
 
 
 class Series:
-    """Plays the games of a plan, each by its number, the same wherever and whenever."""
+    """Plays the games of a plan by their numbers. A game does not depend on those before it."""
 
     def __init__(self, plan: Plan, game: AnyGame, rules: Rules) -> None:
         self._plan = plan
         self._game = game
         self._rules = rules
-        self._telling = TellingMoves(game, rules)
+        self._counted = CountedMoves(game, rules)
 
     def play(self, index: int, stopped: Callable[[], bool] | None = None) -> PlayedGame | None:
-        """Play the game with this number; None if it was stopped."""
-        game, lineup = self._game, self._plan.lineup(index)
-        seed = self._plan.game_seed(index)
-        match = Match(game, self._rules, seed)
+        """Play the game with this number; return None if it was stopped."""
+        game, plan = self._game, self._plan
+        match = Match(game, self._rules, plan.game_seed(index))
         dealt = game.statistics.holdings(match.state)
-        if not match.run(self._bots(lineup, seed), stopped):
+        sides = tuple(match.state.side(seat) for seat in range(plan.players))
+        lineup = plan.lineup(index, sides)
+        bots = {
+            seat: make_bot(name, game, plan.bot_rng(index, seat, name))
+            for seat, name in enumerate(lineup)
+        }
+        if not match.run(bots, stopped):
             return None
         summary = game.statistics.summary(match.state)
         return PlayedGame(
-            index, lineup, shares_of(match.state), tuple(match.state.scores()),
-            tuple(game.statistics.score_sheet(match.state)), len(match.moves), tuple(summary.roles),
-            summary.ending, summary.rounds, (*holdings(dealt), *self._telling_moves(match)),
-            tuple(summary.figures.items()),
-        )  # fmt: skip
+            index=index,
+            bots=lineup,
+            sides=sides,
+            wins=shares_of(match.state),
+            scores=tuple(match.state.scores()),
+            sources=tuple(game.statistics.score_sheet(match.state)),
+            decisions=len(match.moves),
+            roles=tuple(summary.roles),
+            ending=summary.ending,
+            rounds=summary.rounds,
+            moves=(*holdings(dealt), *self._counted_moves(match)),
+            figures=tuple(summary.figures.items()),
+        )
 
-    def _bots(self, lineup: Sequence[str], seed: int) -> dict[int, Bot]:
-        return {
-            seat: make_bot(name, self._game, Rng(f"{seed}/{seat}/{name}"))
-            for seat, name in enumerate(lineup)
-        }
-
-    def _telling_moves(self, match: Match) -> list[tuple[int, str]]:
-        """Return who made which of the moves that the game calls telling, each once."""
-        telling = self._telling
+    def _counted_moves(self, match: Match) -> list[tuple[int, str]]:
+        """Return pairs of a seat and a move that the game counts, each pair once."""
+        counted = self._counted
         return [
             (seat, text)
             for seat, actions in enumerate(match.decisions_by_seat())
-            for text in sorted({telling[action] for action in actions} - {""})
+            for text in sorted({counted[action] for action in actions} - {""})
         ]
 
 
-class TellingMoves(dict[int, str]):
-    """Actions in notation, as they are asked for; empty for those that the game does not count."""
+class CountedMoves(dict[int, str]):
+    """A cache of actions in notation; empty for actions that the game does not count."""
 
     def __init__(self, game: AnyGame, rules: Rules) -> None:
         super().__init__()
@@ -153,5 +199,5 @@ class TellingMoves(dict[int, str]):
 
 
 def holdings(dealt: list[list[str]]) -> tuple[tuple[int, str], ...]:
-    """Return who was dealt what, as if it were a move."""
-    return tuple((seat, f"holds {name}") for seat, names in enumerate(dealt) for name in names)
+    """Return what each seat was dealt, in the form of moves."""
+    return tuple((seat, HOLDS + name) for seat, names in enumerate(dealt) for name in names)

@@ -1,4 +1,4 @@
-"""What came out: wins by bot and by seat, points by source, the length of a game."""
+"""Results of a simulation: wins by bot and by seat, points by source, the length of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class BotLine:
-    """How one bot fared, over all seats it sat on."""
+    """The results of one bot, over all seats it played."""
 
     bot: str
     wins: Share
@@ -36,7 +36,7 @@ class SeatLine:
 
 @dataclass(frozen=True)
 class RoleLine:
-    """How one role fared, such as an army or a team; a game counts once for it."""
+    """The results of one role, such as an army or a team; it counts once per game."""
 
     role: str
     wins: Share
@@ -44,7 +44,7 @@ class RoleLine:
 
 @dataclass(frozen=True)
 class MoveLine:
-    """How those fared who made a move at least once in the game."""
+    """The results of the seats that made a move at least once in the game."""
 
     move: str
     wins: Share
@@ -52,7 +52,7 @@ class MoveLine:
 
 @dataclass(frozen=True)
 class FigureLine:
-    """The average of a number that the game tells about itself."""
+    """The mean of a number that the game reports about itself."""
 
     name: str
     mean: float
@@ -61,9 +61,9 @@ class FigureLine:
 
 @dataclass(frozen=True)
 class Report:
-    """The results of a simulation. `games` were played of `planned`.
+    """The results of a simulation: `games` of the `planned` games were played.
 
-    `balanced` says whether every bot sat on every seat equally often.
+    `balanced` says whether every bot played every seat equally often.
     """
 
     plan: Plan
@@ -76,27 +76,37 @@ class Report:
     decisions_deviation: float
     roles: tuple[RoleLine, ...]
     endings: tuple[tuple[str, int], ...]
-    """How games ended, with how many did so; the most common first."""
+    """How games ended, and how many ended so; the most common first."""
     rounds: float
     rounds_deviation: float
     moves: tuple[MoveLine, ...]
     figures: tuple[FigureLine, ...]
 
     def to_data(self) -> dict[str, Any]:
-        """Return the report as plain data, for machines."""
+        """Return the report as plain data, ready for JSON."""
         plan = self.plan
         content = {} if plan.content is None else {"content": plan.content}
         house = {"house": plan.house} if plan.house else {}
         return {
-            "game": plan.game, "players": plan.players, "settings": dict(plan.settings),
-            "cards": plan.cards, **house, **content, "seed": plan.seed, "lineup": list(plan.bots),
-            "planned": self.planned, "games": self.games,
+            "game": plan.game,
+            "players": plan.players,
+            "settings": dict(plan.settings),
+            "cards": plan.cards,
+            **house,
+            **content,
+            "seed": plan.seed,
+            "lineup": list(plan.bots),
+            "planned": self.planned,
+            "games": self.games,
             "balanced": self.balanced,
             "decisions": {"mean": self.decisions, "deviation": self.decisions_deviation},
             "bots": [
                 {
-                    "bot": line.bot, **_share(line.wins), "score": line.score,
-                    "score_deviation": line.score_deviation, "sources": line.sources,
+                    "bot": line.bot,
+                    **_share(line.wins),
+                    "score": line.score,
+                    "score_deviation": line.score_deviation,
+                    "sources": line.sources,
                 }
                 for line in self.bots
             ],
@@ -108,11 +118,10 @@ class Report:
             "endings": dict(self.endings),
             "rounds": {"mean": self.rounds, "deviation": self.rounds_deviation},
             "figures": {
-                line.name: {"mean": line.mean, "deviation": line.deviation}
-                for line in self.figures
+                line.name: {"mean": line.mean, "deviation": line.deviation} for line in self.figures
             },
             "moves": [{"move": line.move, **_share(line.wins)} for line in self.moves],
-        }  # fmt: skip
+        }
 
 
 def _share(share: Share) -> dict[str, Any]:
@@ -121,31 +130,32 @@ def _share(share: Share) -> dict[str, Any]:
 
 
 def summarise(plan: Plan, planned: int, games: Sequence[PlayedGame]) -> Report:
-    """Return the report on the games that were played, in the order of their numbers."""
+    """Return the report on these games; their order does not matter."""
     played = sorted(games, key=lambda game: game.index)
     turns = [game.index % plan.players for game in played]
     balanced = len({turns.count(seat) for seat in range(plan.players)}) == 1
     lengths = [float(game.decisions) for game in played]
+    rounds = [float(game.rounds) for game in played]
     return Report(
-        plan,
-        planned,
-        len(played),
-        balanced,
-        tuple(_bot_line(bot, played) for bot in dict.fromkeys(plan.bots)),
-        tuple(_seat_line(seat, played) for seat in range(plan.players)),
-        mean(lengths),
-        deviation(lengths),
-        _role_lines(played),
-        tuple(Counter(game.ending for game in played if game.ending).most_common()),
-        mean([float(game.rounds) for game in played]),
-        deviation([float(game.rounds) for game in played]),
-        _move_lines(played),
-        _figure_lines(played),
+        plan=plan,
+        planned=planned,
+        games=len(played),
+        balanced=balanced,
+        bots=tuple(_bot_line(bot, played) for bot in dict.fromkeys(plan.bots)),
+        seats=tuple(_seat_line(seat, played) for seat in range(plan.players)),
+        decisions=mean(lengths),
+        decisions_deviation=deviation(lengths),
+        roles=_role_lines(played),
+        endings=tuple(Counter(game.ending for game in played if game.ending).most_common()),
+        rounds=mean(rounds),
+        rounds_deviation=deviation(rounds),
+        moves=_move_lines(played),
+        figures=_figure_lines(played),
     )
 
 
 def _figure_lines(played: Sequence[PlayedGame]) -> tuple[FigureLine, ...]:
-    """Return the averages of what games tell about themselves."""
+    """Return the means of the numbers that games report about themselves."""
     found: dict[str, list[float]] = {}
     for game in played:
         for name, number in game.figures:
@@ -163,7 +173,7 @@ def _role_lines(played: Sequence[PlayedGame]) -> tuple[RoleLine, ...]:
 
 
 def _move_lines(played: Sequence[PlayedGame]) -> tuple[MoveLine, ...]:
-    """Tell for each telling move how often its player won; the most successful first."""
+    """Return for each counted move how often its player won; the most successful first."""
     won: dict[str, list[float]] = {}
     for game in played:
         for seat, move in game.moves:

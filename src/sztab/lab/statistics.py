@@ -1,4 +1,4 @@
-"""How sure can we be? Shares with their intervals, and means with their spread."""
+"""Shares with confidence intervals, means and standard deviations."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ Z95: Final = 1.959963984540054
 
 @dataclass(frozen=True)
 class Share:
-    """A share with the 95 % interval of its true value; a shared win is a fraction."""
+    """A share with its 95 % confidence interval; a shared win counts as a fraction."""
 
     hits: float
     of: int
 
     @property
     def value(self) -> float:
-        """The share that was observed."""
+        """The observed share."""
         return self.hits / self.of if self.of else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The Wilson interval."""
+        """The 95 % Wilson score interval."""
         return wilson(self.hits, self.of)
 
 
 def wilson(hits: float, of: int) -> tuple[float, float]:
-    """Return the 95 % Wilson score interval of a share; from 0 to 1 if nothing was observed."""
+    """Return the 95 % Wilson score interval of a share; 0 to 1 without observations."""
     if of <= 0:
         return 0.0, 1.0
     share = hits / of
@@ -43,12 +43,12 @@ def wilson(hits: float, of: int) -> tuple[float, float]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """Return the mean; 0 of nothing."""
+    """Return the mean; 0 without values."""
     return sum(values) / len(values) if values else 0.0
 
 
 def deviation(values: Sequence[float]) -> float:
-    """Return the standard deviation of a sample; 0 of fewer than two."""
+    """Return the standard deviation of a sample; 0 with fewer than two values."""
     if len(values) <= 1:
         return 0.0
     centre = mean(values)

@@ -1,4 +1,4 @@
-"""A game that is being played: the match, its chance, its undo, its moments and its outcome."""
+"""A game being played: the match, its chance, undo, moments and outcome."""
 
 from sztab.play.chance import deal
 from sztab.play.event_log import EventLog

@@ -1,7 +1,7 @@
-"""Chance, dealt from a seed: it depends on the number of plies so far and on nothing else.
+"""Chance dealt from a seed; it depends only on the seed and the number of plies so far.
 
-So a game that is saved, loaded and played on goes the same way as one that was never interrupted,
-an undo does not reshuffle, and anybody who knows the seed can check every card and die.
+So a saved and reloaded game goes on as if it had never been interrupted, an undo does not
+reshuffle, and anybody who knows the seed can verify every card and die.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sztab.core.state import State
 
 
 def deal(state: State, seed: int, plies: int, log: Log | None) -> tuple[Action, ...]:
-    """Let chance decide until a seat has to, from this number of plies on; return what it did."""
+    """Resolve chance frames until a seat has to decide; return their outcomes."""
     if state.to_move() != CHANCE:
         return ()
     rng = Rng(f"{seed}/{plies}")

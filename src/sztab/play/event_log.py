@@ -1,4 +1,4 @@
-"""A listener that keeps everything that happened in a match."""
+"""A listener that records the events of a match."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 class EventLog(Listener):
-    """The events of a match, those of undone moves left out."""
+    """The events of a match, without those of undone moves."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self._ends: list[int] = []
-        # How many events there were after the set-up and after each move.
+        # The number of events after the set-up and after each move.
 
-    def on_move(self, match: Match, move: Move, events: list[Event]) -> None:  # noqa: ARG002 (told to every listener)
+    def on_move(self, match: Match, move: Move, events: list[Event]) -> None:  # noqa: ARG002 (the signature of all listeners)
         self.events += events
         self._ends.append(len(self.events))
 
@@ -28,5 +28,5 @@ class EventLog(Listener):
         del self.events[self._ends[-1] :]
 
     def seen_by(self, seat: int) -> list[Event]:
-        """Return the events as the seat (-1: a spectator) may know them."""
+        """Return the events as seen by a seat, or by a spectator (-1)."""
         return [event.seen_by(seat) for event in self.events]

@@ -1,8 +1,13 @@
-"""The match: the one loop in which a game is played forward.
+"""The match: the one loop in which games are played.
 
-It is compiled with the engine. A match without listeners and undo keeps nothing but its moves.
-Built-in bots are trusted: a decision of theirs costs one list of legal actions and, if the bot
-wants to look at the table, one view.
+There are three ways to go forward. `play`, `step` and `run` change the position in place: that is
+what simulations do, and a match without listeners and undo stores nothing but its moves. `prepare`
+and `commit` work on a copy first, so that the server can write a move to the log before the match
+has made it; a failed write then leaves the match unchanged. `retrace` repeats a recorded game.
+
+The module is compiled with the engine. Built-in bots are trusted: their decisions cost one list of
+legal actions and, if the bot wants to see the table, one view. The choices of other bots are
+checked, because a bot from a file may fail or return anything.
 """
 
 from __future__ import annotations
@@ -31,12 +36,12 @@ from sztab.core.toggle import Rules
 from sztab.play.chance import deal
 
 UNDO_LIMIT: Final = 64
-"""Earlier positions that a match of persons keeps for undo."""
+"""Default number of earlier positions kept for undo in matches of people."""
 
 
-@mypyc_attr(acyclic=True)  # there are many: the garbage collector need not look at them
+@mypyc_attr(acyclic=True)  # there are many, and never in a cycle: spare the collector
 class Move:
-    """A decision of a seat and what chance added to it; the set-up is a move of CHANCE."""
+    """A decision of a seat and the chance outcomes after it; the set-up is a move of CHANCE."""
 
     __slots__ = ("action", "chance", "seat", "stood_in")
 
@@ -49,7 +54,7 @@ class Move:
 
 
 class Step:
-    """A move that was worked out on a copy, with the position and the events it leads to."""
+    """A move prepared on a copy, with the position and the events it leads to."""
 
     __slots__ = ("events", "move", "state")
 
@@ -61,13 +66,13 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Is told of every move of a match; subclass it and write what you need."""
+    """Is notified of every move of a match; override the methods you need."""
 
     def on_move(self, match: Match, move: Move, events: list[Event]) -> None:
-        """Take a move that was made, set-up included; `match.state` is the position after it."""
+        """Called after a move, including the set-up; `match.state` is the position after it."""
 
     def on_undo(self, match: Match) -> None:
-        """Forget the moves that are no longer in `match.moves`."""
+        """Called after an undo; the undone moves are no longer in `match.moves`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,11 +82,11 @@ class Match:
     Args:
         game: The game.
         rules: Its rules.
-        seed: Where chance comes from.
-        start: A position to start from instead of set-up; it is copied.
-        listeners: Are told of every move; without any, no events are made.
+        seed: The seed of all chance.
+        start: A position to start from instead of the set-up; it is copied.
+        listeners: Notified of every move; without listeners no events are created.
         undo_limit: How many earlier positions to keep for `go_back`.
-        begin: Whether to deal the set-up at once; otherwise it is retraced or committed.
+        begin: Whether to deal the set-up now; otherwise it is retraced or committed later.
     """
 
     def __init__(  # noqa: PLR0913 (what a match consists of)
@@ -103,16 +108,16 @@ class Match:
         self.set_up: tuple[Action, ...] = ()
         self.moves: list[Move] = []
         self.plies = 0
-        """Decisions and outcomes of chance so far; the next deal depends on it."""
+        """The number of decisions and chance outcomes so far, on which the next deal depends."""
         self.listeners: list[Listener] = list(listeners)
         self.undo_limit = undo_limit
         self.before: list[State] = []
-        """The positions before the last moves, as far back as nothing was dealt since."""
+        """The positions before the last moves, back to the last one with chance."""
         if begin:
             self._enact(CHANCE, CHANCE, None)
 
     def to_move(self) -> int:
-        """Return the seat that has to decide, or OVER; chance never waits."""
+        """Return the seat that has to decide, or OVER; chance is never left pending."""
         return self.state.to_move()
 
     def is_over(self) -> bool:
@@ -120,7 +125,7 @@ class Match:
         return self.state.to_move() == OVER
 
     def history(self) -> list[tuple[int, Action]]:
-        """Return all plies as seats and actions, chance included."""
+        """Return all plies as pairs of seat and action, including chance."""
         plies = [(CHANCE, action) for action in self.set_up]
         for move in self.moves:
             plies.append((move.seat, move.action))
@@ -128,7 +133,7 @@ class Match:
         return plies
 
     def decisions_by_seat(self) -> list[set[Action]]:
-        """Return what each seat has decided, each action once."""
+        """Return the distinct actions that each seat has taken."""
         made: list[set[Action]] = [set() for _ in range(self.rules.players)]
         for move in self.moves:
             made[move.seat].add(move.action)
@@ -137,14 +142,14 @@ class Match:
     # Playing
 
     def play(self, action: Action) -> None:
-        """Carry out a decision, checked, and deal what chance adds; IllegalAction says why not."""
+        """Check a decision, carry it out and deal what follows; raises IllegalAction."""
         reason = self.state.why_not(action)
         if reason is not None:
             raise IllegalAction(reason)
         self._enact(self.state.to_move(), action, None)
 
     def step(self, bots: Mapping[int, Bot]) -> bool:
-        """Let a bot decide, checked, if one is to move; return whether it did."""
+        """Let a bot make one checked decision, if one is to move; return whether it did."""
         seat = self.state.to_move()
         if seat not in bots:
             return False
@@ -152,10 +157,10 @@ class Match:
         return True
 
     def run(self, bots: Mapping[int, Bot], stopped: Callable[[], bool] | None = None) -> bool:
-        """Let bots decide until a seat without one has to, or the game is over.
+        """Let bots decide until a seat without a bot has to, or the game is over.
 
-        Built-in bots are trusted, others are checked. `stopped` is asked before every decision;
-        return False if it ended the run.
+        Built-in bots are trusted, others are checked. `stopped` is called before every decision; if
+        it returns true, the run ends and returns False.
         """
         players = [bots.get(seat) for seat in range(self.rules.players)]
         trusted = [bot is not None and is_built_in(bot) for bot in players]
@@ -171,7 +176,7 @@ class Match:
             self._enact(seat, action, None)
 
     def retrace(self, plies: Sequence[tuple[int, Action]]) -> None:
-        """Carry out a game that was checked before, set-up included; nothing is dealt."""
+        """Carry out a game that has been checked before, including its set-up; nothing is dealt."""
         actions = [action for _, action in plies]
         cuts = [at for at, (seat, _) in enumerate(plies) if seat != CHANCE]
         cuts.append(len(plies))
@@ -194,7 +199,7 @@ class Match:
         recorded: tuple[Action, ...] | None,
         log: Log | None,
     ) -> tuple[Action, ...]:
-        """Apply an action and what chance adds to it; return that."""
+        """Apply an action and the chance after it; return the outcomes of chance."""
         decided = 0
         if seat != CHANCE:
             state.apply(action, log)
@@ -206,7 +211,7 @@ class Match:
         return recorded
 
     def _note(self, move: Move, before: State | None, events: list[Event]) -> None:
-        """Remember a move that was made, and tell the listeners."""
+        """Store a move that was made, and notify the listeners."""
         if move.seat == CHANCE:
             self.set_up = move.chance
             self.plies = len(move.chance)
@@ -220,20 +225,20 @@ class Match:
 
     def _remember(self, move: Move, before: State) -> None:
         if move.chance:
-            self.before.clear()  # what was dealt stays dealt
+            self.before.clear()  # chance is never undone
             return
         self.before.append(before)
         if len(self.before) > self.undo_limit:
             del self.before[0]
 
-    # Working out first, committing later
+    # Preparing a move on a copy, and committing it later
 
     def prepare_set_up(self, recorded: tuple[Action, ...] | None = None) -> Step:
-        """Work out the set-up on a copy: dealt, or as recorded, which is checked."""
+        """Prepare the set-up on a copy; recorded chance is checked, otherwise it is dealt."""
         return self._prepare(CHANCE, CHANCE, recorded)
 
     def prepare(self, action: Action, recorded: tuple[Action, ...] | None = None) -> Step:
-        """Work out a legal decision on a copy; chance is dealt, or as recorded and checked."""
+        """Prepare a legal decision on a copy; recorded chance is checked, otherwise it is dealt."""
         return self._prepare(self.state.to_move(), action, recorded)
 
     def _prepare(self, seat: int, action: Action, recorded: tuple[Action, ...] | None) -> Step:
@@ -244,7 +249,7 @@ class Match:
         return Step(Move(seat, action, chance), state, log.events)
 
     def _check_chance(self, seat: int, action: Action, recorded: tuple[Action, ...]) -> None:
-        """Refuse recorded chance that cannot follow an action; PositionError says what."""
+        """Refuse recorded chance that cannot follow an action; raises PositionError."""
         state = self.state.clone()
         if seat != CHANCE:
             state.apply(action)
@@ -259,7 +264,7 @@ class Match:
             raise PositionError(Message("chance-missing"))
 
     def commit(self, step: Step) -> None:
-        """Make a move that was worked out on the present position."""
+        """Make a move that was prepared from the current position."""
         before = self.state if self.undo_limit > 0 else None
         self.state = step.state
         self._note(step.move, before, step.events)
@@ -267,7 +272,7 @@ class Match:
     # Undo
 
     def go_back(self, moves: int) -> None:
-        """Return to the position after some moves; `undo_target` says whether that is allowed."""
+        """Return to the position after some number of moves; first ask `undo_target`."""
         undone = len(self.moves) - moves
         if not 0 < undone <= len(self.before):
             values: Values = {"made": len(self.moves), "wanted": moves}
@@ -281,14 +286,14 @@ class Match:
 
 
 def pick(bot: Bot, state: State, seat: int) -> Action:
-    """Return the decision of a trusted bot, which sees the table only if it wants to."""
+    """Return the decision of a trusted bot; a view is only made if the bot needs one."""
     legal = state.legal_actions()
     action = bot.choose_unseen(legal)
     return bot.choose_among(state.view(seat), legal) if action is None else action
 
 
 def ask(bot: Bot, state: State, seat: int) -> Action:
-    """Return a bot's decision, checked; SztabError names a bot that fails or cheats."""
+    """Return a bot's decision after checking it; raises SztabError if the bot fails or cheats."""
     try:
         action = bot.choose(state.view(seat))
     except SztabError:
@@ -300,7 +305,7 @@ def ask(bot: Bot, state: State, seat: int) -> Action:
     if action not in legal:
         about = {"bot": bot.name, "seat": f"P{seat + 1}", "action": repr(action)}
         raise SztabError(Message("bot-cheats", about))
-    return legal[legal.index(action)]  # a plain int, whatever kind of number the bot uses
+    return legal[legal.index(action)]  # the engine's own int, not an equal number of the bot's
 
 
 def place_of(error: Exception) -> str:

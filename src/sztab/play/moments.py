@@ -1,7 +1,7 @@
-"""A game moment by moment, for looking back at it.
+"""The moments of a game, for replays.
 
-A moment is the position after a decision and all that chance added to it; the first is the one
-after set-up. Undone moves are left out.
+A moment is the position after a decision and the chance that follows it; the first one is the
+position after set-up. Undone moves are left out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Moment(NamedTuple):
-    """A move, the position after it, and what happened on the way."""
+    """A move, the position after it, and its events."""
 
     move: Move
     state: State
@@ -30,7 +30,7 @@ class Moment(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """The points after a moment."""
+    """The scores at a moment."""
 
     number: int
     scores: list[float]
@@ -52,15 +52,15 @@ class Replay(Listener):
         del self.moments[len(match.moves) + 1 :]
 
     def witnesses(self, number: int) -> int:
-        """Return the seats, as bits, that could know the action of a moment when it was made."""
+        """Return the seats, as bits, that could see the action of a moment when it was made."""
         if number == 0:
             return EVERYBODY
         return self.moments[number - 1].state.witnesses(self.moments[number].move.action)
 
     def standings(self) -> Iterator[Standing]:
-        """Yield the points whenever another seat has to decide, and at the end.
+        """Yield the scores whenever the seat to move changes, and at the end.
 
-        In a solo game it is after every decision.
+        In a solo game they are yielded after every decision.
         """
         solo = self.rules.players == 1
         movers = [moment.state.to_move() for moment in self.moments]
@@ -70,7 +70,7 @@ class Replay(Listener):
                 yield Standing(number, moment.state.scores(), rounds)
 
     def landmarks(self) -> Iterator[tuple[int, Event]]:
-        """Yield the events that tell how the points came about, with their moments."""
+        """Yield the events that explain the scores, with the numbers of their moments."""
         for number, moment in enumerate(self.moments):
             for event in moment.events:
                 if self.game.statistics.is_landmark(event):

@@ -1,4 +1,4 @@
-"""How a game ended: by its rules, or because somebody gave up."""
+"""The outcome of a game: by its rules, by resignation, or on time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sztab.core.state import State
 
 How = Literal["finished", "resigned", "time"]
-"""By the rules, because all but one side gave up, or because their time ran out."""
+"""By the rules, because all but one side resigned, or because their time ran out."""
 
 
 class Outcome(NamedTuple):
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
 
 def outcome_of(state: State) -> Outcome | None:
-    """Return the outcome of a game that was played to its end; None if it goes on."""
+    """Return the outcome of a finished game, or None if it goes on."""
     if state.to_move() != OVER:
         return None
     return conclude(state, [False] * state.seats(), "finished")
@@ -33,8 +33,9 @@ def outcome_of(state: State) -> Outcome | None:
 def conclude(state: State, out: Sequence[bool], how: How) -> Outcome:
     """Return the outcome where seats that are out (resigned, or out of time) cannot win.
 
-    If the game was played to its end, its winners have won, unless all of them are out: then the
-    best of the others. If it ended because only one side was left, the seats left of it have won.
+    If the game was finished, its winners have won, unless all of them are out: then the best of the
+    other seats. If it ended because only one side was left, the remaining seats of that side have
+    won.
     """
     scores = tuple(state.scores())
     staying = tuple(seat for seat in range(len(scores)) if not out[seat])
@@ -49,7 +50,7 @@ def conclude(state: State, out: Sequence[bool], how: How) -> Outcome:
 
 
 def shares_of(state: State) -> tuple[float, ...]:
-    """Return what the side of each seat won of a finished game: 1, or its share of a tie."""
+    """Return each side's share of a finished game: 1, or less if it is tied."""
     returns = state.returns()
     sides = [state.side(seat) for seat in range(state.seats())]
     won: dict[int, float] = {}

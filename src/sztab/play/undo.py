@@ -1,7 +1,12 @@
-"""Undo: the one rule for taking a decision back, with a policy for what depends on the table.
+"""Undo: one rule for taking back a decision, with a policy for what depends on the table.
 
-Nobody unlearns. What was dealt or rolled stands, and so does a decision that showed the seat
-something hidden. Whether decisions of others since may go as well is the policy's to say.
+Nobody can unlearn what they have seen. A player who took back a deal, or a decision that showed
+them something hidden, could choose again with that knowledge; so both stand. If *other* seats were
+shown something, they must consent, like those that have decided since. Whether decisions of others
+and of bots may be undone at all is up to the policy.
+
+`undo_target` walks back from the last move to the seat's last decision and checks each move on the
+way.
 """
 
 from __future__ import annotations
@@ -18,31 +23,31 @@ if TYPE_CHECKING:
 
 
 class UndoPolicy(NamedTuple):
-    """What besides the seat's own last decision may be taken back."""
+    """What may be undone besides the seat's own last decision."""
 
     others: bool
-    """Decisions that others have made since; they must consent."""
+    """Decisions that others have made since, with their consent."""
     stand_ins: bool
-    """Decisions that a bot made in place of a person; they may serve as hints."""
+    """Decisions that a bot made in place of a person, even if they could serve as hints."""
 
 
 OWN_LAST: Final = UndoPolicy(others=False, stand_ins=True)
-"""Only while nobody else has decided: players share a screen, or play against bots."""
+"""Only while nobody else has decided: for players at one screen, or against bots."""
 WITH_CONSENT: Final = UndoPolicy(others=True, stand_ins=True)
 WITHOUT_HINTS: Final = UndoPolicy(others=True, stand_ins=False)
 
 
 class UndoTarget(NamedTuple):
-    """Where an undo leads."""
+    """The target of an undo."""
 
     moves: int
-    """How many moves remain."""
+    """The number of moves that remain."""
     consent: int
-    """The other seats, as bits, that have decided since or were shown something."""
+    """The other seats, as bits, that have decided since or have seen something."""
 
 
 class UndoRefused(SztabError):
-    """A decision stands; the message says why, and `code` says it to programs."""
+    """A decision cannot be undone; the message explains why, and `code` is for programs."""
 
     def __init__(self, code: str, key: str, seat: int = 0) -> None:
         super().__init__(Message(key, {"seat": f"P{seat + 1}"}))
@@ -51,11 +56,11 @@ class UndoRefused(SztabError):
 
 
 def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
-    """Return where the seat can take its last decision back to; UndoRefused if it cannot."""
+    """Return how far the seat can undo; raises UndoRefused if it cannot."""
     if match.state.to_move() == OVER:
         raise UndoRefused("not-running", "undo-game-over")
     consent = 0
-    telling = any(kind.reveals for kind in match.rules.declared.events)
+    has_revealing_events = any(kind.reveals for kind in match.rules.declared.events)
     first = len(match.moves) - len(match.before)
     for number in range(len(match.moves) - 1, -1, -1):
         move = match.moves[number]
@@ -66,8 +71,8 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
         _check_policy(move, seat, policy)
         before = match.before[number - first]
         shown = before.reveals(move.action)
-        if telling:
-            shown |= _told(before, move.action)
+        if has_revealing_events:
+            shown |= _revealed_to(before, move.action)
         if shown >> seat & 1:
             key = "undo-own-revealed" if move.seat == seat else "undo-revealed"
             raise UndoRefused("revealed", key, move.seat)
@@ -77,8 +82,8 @@ def undo_target(match: Match, seat: int, policy: UndoPolicy) -> UndoTarget:
     raise UndoRefused("nothing-to-undo", "undo-nothing-decided")
 
 
-def _told(before: State, action: Action) -> int:
-    """Return the seats, as bits, to whom events of the action show what they could not see."""
+def _revealed_to(before: State, action: Action) -> int:
+    """Return the seats, as bits, to which the events of an action reveal something."""
     after, log = before.clone(), Log()
     after.apply(action, log)
     shown = 0

@@ -1,6 +1,5 @@
-"""Formats of records and saved positions: written, read, replayed and verified."""
+"""Formats of records and saved positions: writing, reading, replaying and verifying them."""
 
-from sztab.catalogue.game_info import GameInfo, describe_game
 from sztab.records.compatibility import VersionError
 from sztab.records.files import load_file, load_record, save_position, save_record
 from sztab.records.json_format import record_from_json, record_to_json
@@ -8,23 +7,21 @@ from sztab.records.matches import Notes, record_of, resume
 from sztab.records.parser import parse_record
 from sztab.records.positions import describe_position, open_position, parse_position, print_position
 from sztab.records.printer import print_record
-from sztab.records.record import Ply, Position, Record, RecordError, Result
+from sztab.records.record import Ply, Record, RecordError, Result, SavedPosition
 from sztab.records.replayer import replay
 from sztab.records.verification import Mismatch, Verdict, commitment, secret_seed, verify
 
 __all__ = [
-    "GameInfo",
     "Mismatch",
     "Notes",
     "Ply",
-    "Position",
     "Record",
     "RecordError",
     "Result",
+    "SavedPosition",
     "Verdict",
     "VersionError",
     "commitment",
-    "describe_game",
     "describe_position",
     "load_file",
     "load_record",

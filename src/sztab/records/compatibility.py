@@ -1,4 +1,4 @@
-"""Are the rules and cards that a file was made with the ones that are installed?"""
+"""Checks that a file was made with the rules and cards that are installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sztab.core.game import AnyGame
     from sztab.core.toggle import Rules
-    from sztab.records.record import Position, Record
+    from sztab.records.record import Record, SavedPosition
 
     Settings = Mapping[str, str]
 
@@ -25,8 +25,8 @@ class VersionError(RecordError):
     """The file was made under other rules or with other cards than those installed."""
 
 
-def rules_of(made: Record | Position, *, force: bool = False) -> tuple[AnyGame, Rules]:
-    """Return the game and the rules that a file names; RecordError says what is unknown."""
+def rules_of(made: Record | SavedPosition, *, force: bool = False) -> tuple[AnyGame, Rules]:
+    """Return the game and the rules that a file names; RecordError names what is unknown."""
     try:
         game = games.get_made_with(made.game, made.house, force=force)
         return game, resolve(game, made.players, made.preset, made.settings, made.content)
@@ -37,13 +37,13 @@ def rules_of(made: Record | Position, *, force: bool = False) -> tuple[AnyGame, 
 
 
 def check_content(game: str, house: str, text: str, file: str, line: int) -> None:
-    """Let a game that is installed check custom cards that begin on some line of a file."""
+    """Check custom cards that begin on some line of a file, if their game is installed."""
     if game not in games.names():
         return
     try:
         made_with = games.get_made_with(game, house, force=True)
         made_with.components.read("\n" * (line - 1) + text, file)
-    except HouseError:  # whoever replays the record is told
+    except HouseError:  # raised again when the record is replayed
         return
     except ContentError as error:
         raise RecordError("", 0, error.complaint) from error
@@ -52,7 +52,7 @@ def check_content(game: str, house: str, text: str, file: str, line: int) -> Non
 
 
 def check_installed(file: str, game: AnyGame, rules: Rules, version: str, cards: str) -> None:
-    """Refuse other rules or cards than the installed ones, and say which were wanted."""
+    """Raise VersionError if a file was made with other rules or cards than those installed."""
     if version and version != game.version:
         versions = {"made": version, "installed": game.version}
         raise VersionError(file, 0, Message("record-other-rules", versions))
@@ -64,24 +64,24 @@ def check_installed(file: str, game: AnyGame, rules: Rules, version: str, cards:
 def named_settings(game: AnyGame, rules: Rules) -> tuple[str, dict[str, str]]:
     """Return the preset nearest to the rules, and the value of every toggle.
 
-    The preset is a name for the reader: with all values written down, a preset or a default that
-    changes later changes no game that was played before.
+    The preset is there for readers only. Because all values are written down, a preset or a default
+    can change later without changing recorded games.
     """
     return _nearest(game, rules), dict(rules.settings)
 
 
 def beside_preset(game: AnyGame, players: int, preset: str, settings: Settings) -> dict[str, str]:
-    """Return the toggles that differ from a preset as it is now: those worth showing."""
+    """Return the toggles that differ from a preset as it is today: those worth showing."""
     usual = _usual(game, players, preset)
     return {name: value for name, value in settings.items() if usual.get(name) != value}
 
 
 @lru_cache(maxsize=64)
 def _usual(game: AnyGame, players: int, preset: str) -> dict[str, str]:
-    """Return what a preset sets; without its name, the usual one."""
+    """Return the settings of a preset; without a name, of the usual one."""
     try:
         return game.rules(players, None, preset or None).settings
-    except RulesError:  # not for this number of players, or there is no such preset any more
+    except RulesError:  # the preset is not for this number of players, or no longer exists
         return {toggle.name: toggle.default for toggle in game.toggles()}
 
 

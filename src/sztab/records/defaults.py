@@ -1,8 +1,9 @@
-"""What a table, a record or a position means that does not name every toggle.
+"""The toggles that a table, a record or a position does not name.
 
-Today every value is written down. Files from before that name only what differed from a preset, and
-a person who writes a position by hand names what matters. Both mean the presets and defaults of
-rules 1.0, which each game keeps in `data/defaults-1.0.toml`: today's are free to change.
+Sztab writes down every value. Older files name only the values that differ from a preset, and a
+person who writes a position by hand names only those that matter. In both cases the presets and
+defaults of rules 1.0 fill in the rest. Each game keeps them in `data/defaults-1.0.toml`, so today's
+presets and defaults are free to change.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ def resolve(
     settings: Mapping[str, str],
     content: Mapping[str, Any] | None,
 ) -> Rules:
-    """Return the rules that a table or a file means; RulesError says what is unknown in it."""
+    """Return the rules of a table or a file; RulesError names what is unknown."""
     named = {toggle.name for toggle in game.toggles()}
     _check_known(game, named, settings)
-    if named <= settings.keys():  # then the preset is but a name
+    if named <= settings.keys():  # the preset adds nothing
         return game.rules(players, settings, None, content)
     first = first_rules(game.name)
     usual = preset or (first.usual.get(players, "") if first else "")
@@ -57,14 +58,14 @@ def _check_known(game: AnyGame, named: set[str], settings: Mapping[str, str]) ->
 
 
 def _suggested(game: AnyGame, first: FirstRules | None, name: str) -> Preset | None:
-    """Return a preset as it was in rules 1.0; one that is newer as it is now."""
+    """Return a preset as it was in rules 1.0, or a newer preset as it is today."""
     if first is not None and name in first.presets:
         return first.presets[name]
     return next((preset for preset in game.presets() if preset.name == name), None)
 
 
 class FirstRules:
-    """The toggles and presets of rules 1.0, as a game keeps them."""
+    """The toggles and presets of rules 1.0 of one game."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.toggles: dict[str, str] = data["toggles"]
@@ -74,7 +75,7 @@ class FirstRules:
         self.from_cards: list[str] = data["from_cards"]
 
     def fill(self, suggested: Mapping[str, str], settings: Mapping[str, str]) -> dict[str, str]:
-        """Return a value for every toggle of rules 1.0, as those rules chose it."""
+        """Return a value for every toggle of rules 1.0, chosen as those rules did."""
         chosen = {**self.toggles, **suggested, **settings}
         for row in self.conditional:
             name = row["toggle"]
@@ -92,7 +93,7 @@ def _preset(row: Mapping[str, Any]) -> Preset:
 
 @cache
 def first_rules(game: str) -> FirstRules | None:
-    """Return the rules 1.0 of a game; None if it keeps none, such as one that is newer."""
+    """Return the rules 1.0 of a game; None if it has none, such as a newer game."""
     file = resources.files("sztab.games").joinpath(game, "data", FILE)
     if not file.is_file():
         return None

@@ -1,4 +1,4 @@
-"""The record for machines: the same content as JSON, converted both ways without loss."""
+"""Records as JSON, for machines: converted both ways without loss."""
 
 from __future__ import annotations
 
@@ -7,27 +7,44 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sztab.core.action import CHANCE, Message, PositionError
 from sztab.core.content.document import BadDocument, load_json
-from sztab.records.record import FORMAT, SEAT, WATCHED, Ply, Record, RecordError, Result, seat_name
+from sztab.records.record import (
+    FORMAT,
+    PROGRESS_EVERY,
+    SEAT,
+    Ply,
+    Record,
+    RecordError,
+    Result,
+    seat_name,
+)
 from sztab.records.values import check_plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from sztab.records.record import Watch
+    from sztab.records.record import Progress
 
 _TEXTS: Final = ("game", "rules", "cards", "house", "preset", "date", "comment")
 _ALIKE: Final = (*_TEXTS, "players", "seed", "content", "position")
 _KEYS: Final[dict[str, type]] = {
-    "sztab": int, **dict.fromkeys(_TEXTS, str), "players": int, "settings": dict, "seats": list,
-    "seed": int, "result": dict, "content": dict, "position": dict, "plies": list,
-}  # fmt: skip
+    "sztab": int,
+    **dict.fromkeys(_TEXTS, str),
+    "players": int,
+    "settings": dict,
+    "seats": list,
+    "seed": int,
+    "result": dict,
+    "content": dict,
+    "position": dict,
+    "plies": list,
+}
 _WORDS: Final = {
     int: "record-not-whole",
     str: "record-not-text",
     dict: "record-not-object",
     list: "record-not-array",
 }
-"""What to say of a value that is not of a type."""
+"""The message for a value that is not of a type."""
 
 
 def record_to_json(record: Record) -> str:
@@ -52,29 +69,29 @@ def _dump_ply(ply: Ply) -> dict[str, str]:
     return row | ({"comment": ply.comment} if ply.comment else {})
 
 
-def record_from_json(text: str, file: str = "record", watch: Watch | None = None) -> Record:
+def record_from_json(text: str, file: str = "record", progress: Progress | None = None) -> Record:
     """Return the record that the JSON holds; RecordError says where it is wrong."""
     try:
         data = load_json(text.removeprefix("\ufeff"))
     except BadDocument as error:
         key = "record-not-json" if error.is_syntax else "record-bad-json"
         raise RecordError(file, error.line, Message(key, cause=error.problem)) from None
-    return _Reader(file, watch).record(data)
+    return _JsonReader(file, progress).record(data)
 
 
-class _Reader:
-    """Reads a record key by key, so that every error can say where it is."""
+class _JsonReader:
+    """Reads a record key by key, so that every error names its place."""
 
-    def __init__(self, file: str, watch: Watch | None) -> None:
+    def __init__(self, file: str, progress: Progress | None) -> None:
         self.file = file
-        self.watch = watch
+        self.progress = progress
 
     def fail(self, where: str, key: str, **values: str) -> RecordError:
-        """Return the error for a key of the file."""
+        """Return an error for a key of the file."""
         return RecordError(self.file, 0, Message(key, {"where": where, **values}))
 
     def record(self, data: object) -> Record:
-        """Read everything."""
+        """Return the record."""
         row = self._object("the record", data, _KEYS)
         for name in ("game", "players"):
             if name not in row:
@@ -91,7 +108,7 @@ class _Reader:
         return Record(**values, **self._converted(row), file=self.file)
 
     def _converted(self, row: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the values that JSON writes otherwise than a record does."""
+        """Return the values that JSON and a record hold in different forms."""
         return {
             "settings": self._settings(row.get("settings", {})),
             "seats": tuple(
@@ -104,8 +121,8 @@ class _Reader:
     def _plies(self, rows: list[Any], players: int) -> Iterator[Ply]:
         for number, row in enumerate(rows):
             yield self._ply(f"plies[{number}]", row, players)
-            if self.watch is not None and number % WATCHED == 0:
-                self.watch(number, len(rows))
+            if self.progress is not None and number % PROGRESS_EVERY == 0:
+                self.progress(number, len(rows))
 
     def _object(self, where: str, data: object, keys: Mapping[str, type]) -> dict[str, Any]:
         if not isinstance(data, dict):

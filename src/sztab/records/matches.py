@@ -1,4 +1,4 @@
-"""From a match to its record, and from a record back to a match that can be played on."""
+"""Makes records of matches, and matches that can be continued of records."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Notes(Listener):
-    """What a record says besides the plies. As a listener it drops comments on undone plies."""
+    """Names, date and comments for a record. As a listener it drops comments on undone plies."""
 
     def __init__(self, seats: Iterable[str] = ()) -> None:
         self.seats = tuple(seats)
@@ -31,7 +31,7 @@ class Notes(Listener):
         """Comments on single plies, by the number of plies before them."""
 
     def take(self, record: Record) -> None:
-        """Take over what a record says."""
+        """Copy the notes of a record."""
         self.seats, self.date, self.comment = record.seats, record.date, record.comment
         self.comments = {at: ply.comment for at, ply in enumerate(record.plies) if ply.comment}
 
@@ -40,7 +40,7 @@ class Notes(Listener):
 
 
 def record_of(match: Match, notes: Notes | None = None) -> Record:
-    """Return the game so far as a record. It holds secrets until the game is over."""
+    """Return the game so far as a record. Until the game is over, it holds secrets."""
     notes = notes or Notes()
     game, rules = match.game, match.rules
     preset, settings = _named_settings(game, rules)
@@ -49,17 +49,29 @@ def record_of(match: Match, notes: Notes | None = None) -> Record:
         Ply(seat, notation.format(action), notes.comments.get(at, ""))
         for at, (seat, action) in enumerate(match.history())
     ]
+    start = match.start
     return Record(
-        game.name, rules.players, game.version, rules.card_hash, preset, settings, notes.seats,
-        match.seed, notes.date, result_of(match.state),
-        None if match.start is None else shorten(game, rules, game.codec.dump(match.start)),
-        notes.comment, tuple(plies), rules.content, rules.declared.house,
-    )  # fmt: skip
+        game=game.name,
+        players=rules.players,
+        rules=game.version,
+        cards=rules.card_hash,
+        preset=preset,
+        settings=settings,
+        seats=notes.seats,
+        seed=match.seed,
+        date=notes.date,
+        result=result_of(match.state),
+        position=None if start is None else shorten(game, rules, game.codec.dump(start)),
+        comment=notes.comment,
+        plies=tuple(plies),
+        content=rules.content,
+        house=rules.declared.house,
+    )
 
 
 @lru_cache(maxsize=16)
 def _named_settings(game: AnyGame, rules: Rules) -> tuple[str, dict[str, str]]:
-    """Remember it: a game that is saved after every decision names its settings as often."""
+    """Cache the settings: a game may be saved after every decision."""
     return named_settings(game, rules)
 
 
@@ -71,9 +83,9 @@ def resume(
     listeners: Sequence[Listener] = (),
     undo_limit: int = 0,
 ) -> Match:
-    """Return the match at the end of a record, checked; chance goes on by the seed.
+    """Return the match at the end of a record, checked.
 
-    A seed other than the record's changes what comes next, not what was.
+    Chance continues from the seed. A seed other than the record's changes only what comes next.
     """
     game, rules, start = first_state(record, force=force)
     state = start.clone()
@@ -81,8 +93,13 @@ def resume(
     chosen = (record.seed if seed is None else seed) or 0
     plies += [(CHANCE, action) for action in deal(state, chosen, len(plies), None)]
     match = Match(
-        game, rules, chosen, start=None if record.position is None else start,
-        listeners=listeners, undo_limit=undo_limit, begin=False,
-    )  # fmt: skip
+        game,
+        rules,
+        chosen,
+        start=None if record.position is None else start,
+        listeners=listeners,
+        undo_limit=undo_limit,
+        begin=False,
+    )
     match.retrace(plies)
     return match

@@ -1,4 +1,4 @@
-"""Reads a record from text. Every error names the file and the line.
+"""Reads records as text. Every error names the file and the line.
 
     [sztab 1]                          the version of this format
     [game example]                     the name of the game
@@ -8,25 +8,25 @@
     [players 2]
     [preset base]                      a named choice of toggles
     [set opt.first=host opt.pace=2]    the values of toggles, as many lines as there are
-    [set opt.first host]               the same, as older versions wrote it: one to a line
+    [set opt.first host]               the same, as older versions wrote it: one per line
     [seat P1 greedy]                   who played: a bot or a name
     [seed 42]
     [date 2026-11-15]
     [result P1 16 P2 9; winner P1]
     [content]                          custom cards, in TOML
     | remove = ["x"]
-    [position]                         not from set-up but from here: a position in TOML
+    [position]                         the position to start from instead of set-up, in TOML
     | round = 3
 
     ; a comment, to the end of the line
-    1. {first P2} {draw engineers}     chance stands in braces
-    3. P2: buy x, pay y {deal z}, end  then the seat and what it decided
-        {draw y}                       number and seat may be left out where nothing changes
+    1. {first P2} {draw engineers}     outcomes of chance, in braces
+    3. P2: buy x, pay y {deal z}, end  a seat and its decisions
+        {draw y}                       number and seat can be left out where nothing changes
 
-`game` and `players` are needed; what else is left out is not checked or has its default. A record
-names the value of every toggle, so that a default may change. Where one is missing it has the value
-that it had in the preset under rules 1.0, as in records that were written when only what differed
-from the preset was named.
+`game` and `players` are required. Other headers can be left out: they are not checked then, or have
+their default. A record names the value of every toggle, so that a default can change later. Older
+records name only the values that differ from the preset; a missing toggle has the value that the
+preset gave it under rules 1.0.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ from sztab.records import toml
 from sztab.records.compatibility import check_content
 from sztab.records.record import (
     FORMAT,
-    MOST_SEATS,
+    MAX_SEATS,
+    PROGRESS_EVERY,
     SEAT,
-    WATCHED,
     Ply,
     Record,
     RecordError,
@@ -55,7 +55,7 @@ from sztab.records.values import check_plain
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sztab.records.record import Watch
+    from sztab.records.record import Progress
 
 _HEADER: Final = re.compile(r"([a-z]+)(?:\s(.*))?")
 _NUMBER: Final = re.compile(r"([0-9]{1,9})\.(?:\s+|$)")
@@ -65,20 +65,20 @@ _BLOCKS: Final = ("content", "position")
 _POINTS: Final = re.compile(r"P([0-9]{1,2})\s+(-?[0-9.]+(?:e[-+]?[0-9]+)?)")
 
 
-def parse_record(text: str, file: str = "record", watch: Watch | None = None) -> Record:
+def parse_record(text: str, file: str = "record", progress: Progress | None = None) -> Record:
     """Return the record that the text holds; RecordError says where it is wrong."""
-    reader = _Reader(file)
+    reader = _TextParser(file)
     lines = text.removeprefix("\ufeff").split("\n")
     for number, line in enumerate(lines, 1):
         reader.read(line.strip())
-        if watch is not None and number % WATCHED == 0:
-            watch(number, len(lines))
+        if progress is not None and number % PROGRESS_EVERY == 0:
+            progress(number, len(lines))
     return reader.finish()
 
 
 @dataclass
 class _Block:
-    """Lines of TOML in a record."""
+    """TOML inside a record, with the number of its first line."""
 
     first: int
     lines: list[str]
@@ -89,8 +89,8 @@ class _Block:
         return "\n".join(self.lines)
 
 
-class _Reader:
-    """Reads a record line by line and remembers where it is."""
+class _TextParser:
+    """Parses a record line by line, and knows the number of the current line."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -104,15 +104,15 @@ class _Reader:
         self.seat: int | None = None
 
     def fail(self, key: str, **values: str) -> RecordError:
-        """Return the error for the current line."""
+        """Return an error for the current line."""
         return self.fail_at(self.line, key, **values)
 
     def fail_at(self, line: int, key: str, /, **values: str) -> RecordError:
-        """Return the error for a line; 0 is the record as a whole."""
+        """Return an error for a line; 0 stands for the whole record."""
         return RecordError(self.file, line, Message(key, {**values}))
 
     def read(self, line: str) -> None:
-        """Read one line, whatever it is."""
+        """Read one line of any kind."""
         self.line += 1
         if line.startswith("["):
             self._header(line)
@@ -137,11 +137,11 @@ class _Reader:
         _HEADERS[name](self, name, value)
 
     def text(self, name: str, value: str) -> None:
-        """Keep a header as it is."""
+        """Read a header whose value is text."""
         self.values[name] = value
 
     def whole(self, name: str, value: str) -> None:
-        """Keep a header that is a whole number."""
+        """Read a header whose value is a whole number."""
         if len(value) > MAX_DIGITS:
             raise self.fail("record-many-digits", name=name, most=str(MAX_DIGITS))
         try:
@@ -150,13 +150,13 @@ class _Reader:
             raise self.fail("record-header-number", name=name, value=repr(value)) from None
 
     def format(self, name: str, value: str) -> None:
-        """Refuse a format that is newer than this Sztab."""
+        """Read the version of the format; refuse one that is unknown."""
         if value != str(FORMAT):
             raise self.fail("record-format-unknown", found=repr(value), known=str(FORMAT))
         self.values[name] = value
 
     def setting(self, _name: str, value: str) -> None:
-        """Keep the values of toggles: `name=value` for each, or one as `name value`."""
+        """Read the values of toggles: any number of `name=value`, or a single `name value`."""
         words = value.split()
         if "=" not in words[0]:
             toggle, _, choice = value.partition(" ")
@@ -174,7 +174,7 @@ class _Reader:
         self.values["settings"][toggle] = choice
 
     def sitter(self, _name: str, value: str) -> None:
-        """Keep who plays a seat."""
+        """Read who plays a seat."""
         seat, _, who = value.partition(" ")
         if not SEAT.fullmatch(seat) or not who:
             raise self.fail("record-seat-empty", value=value)
@@ -183,7 +183,7 @@ class _Reader:
         self.named[int(seat[1:]) - 1] = who.strip()
 
     def outcome(self, name: str, value: str) -> None:
-        """Keep the result."""
+        """Read the result."""
         points, _, won = value.partition(";")
         words = won.split()
         pairs = _POINTS.findall(points)
@@ -200,7 +200,7 @@ class _Reader:
         self.values[name] = Result(scores, winners)
 
     def begin_block(self, name: str, value: str) -> None:
-        """Expect the lines of a position or of custom cards."""
+        """Begin a block of TOML: a position or custom cards."""
         if value:
             raise self.fail("record-block-below", name=name)
         self.block = self.blocks[name] = _Block(self.line + 1, [])
@@ -228,7 +228,7 @@ class _Reader:
         self.comments.setdefault(len(self.plies), []).append(text)
 
     def _items(self, content: str) -> None:
-        """Read what was played on one line."""
+        """Read the actions on one line."""
         at = self._labels(content)
         while at < len(content):
             item = _ITEM.match(content, at)
@@ -238,7 +238,7 @@ class _Reader:
             self._item(item)
 
     def _labels(self, content: str) -> int:
-        """Read the number and the seat before the actions, if they are there."""
+        """Read the optional number and seat before the actions; return where these begin."""
         at = 0
         if number := _NUMBER.match(content):
             due = len(self.plies) + 1
@@ -251,7 +251,7 @@ class _Reader:
         return at
 
     def _item(self, item: re.Match[str]) -> None:
-        """Read one action; a comma only parts."""
+        """Read one action, or a comma between two."""
         if item[1] is not None:
             self._ply(CHANCE, item[1])
         elif item[2] is not None and item[2].strip():
@@ -266,7 +266,7 @@ class _Reader:
             raise RecordError(self.file, self.line, error.complaint) from None
 
     def finish(self) -> Record:
-        """Return the record, if nothing is missing."""
+        """Return the record; RecordError if something is missing."""
         values = dict(self.values)
         for name in ("game", "players"):
             if name not in values:
@@ -293,9 +293,9 @@ class _Reader:
         return tuple(self.named.get(seat, "") for seat in range(players))
 
     def _check_seats(self, players: int) -> None:
-        """Check that no seat is mentioned that nobody sits on."""
-        if not 1 <= players <= MOST_SEATS:
-            raise self.fail_at(0, "record-players", most=str(MOST_SEATS), players=str(players))
+        """Check that every seat that is mentioned exists."""
+        if not 1 <= players <= MAX_SEATS:
+            raise self.fail_at(0, "record-players", most=str(MAX_SEATS), players=str(players))
         mentioned = [(0, "record-seat-unknown", seat) for seat in self.named]
         mentioned += [(ply.line, "record-ply-unknown", ply.seat) for ply in self.plies]
         for line, key, seat in mentioned:
@@ -311,19 +311,19 @@ class _Reader:
         return data
 
 
-_HEADERS: Final[dict[str, Callable[[_Reader, str, str], None]]] = {
-    "sztab": _Reader.format,
-    "game": _Reader.text,
-    "rules": _Reader.text,
-    "cards": _Reader.text,
-    "house": _Reader.text,
-    "players": _Reader.whole,
-    "preset": _Reader.text,
-    "set": _Reader.setting,
-    "seat": _Reader.sitter,
-    "seed": _Reader.whole,
-    "date": _Reader.text,
-    "result": _Reader.outcome,
-    "content": _Reader.begin_block,
-    "position": _Reader.begin_block,
+_HEADERS: Final[dict[str, Callable[[_TextParser, str, str], None]]] = {
+    "sztab": _TextParser.format,
+    "game": _TextParser.text,
+    "rules": _TextParser.text,
+    "cards": _TextParser.text,
+    "house": _TextParser.text,
+    "players": _TextParser.whole,
+    "preset": _TextParser.text,
+    "set": _TextParser.setting,
+    "seat": _TextParser.sitter,
+    "seed": _TextParser.whole,
+    "date": _TextParser.text,
+    "result": _TextParser.outcome,
+    "content": _TextParser.begin_block,
+    "position": _TextParser.begin_block,
 }

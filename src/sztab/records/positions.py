@@ -2,23 +2,23 @@
 
     game = "example"
     players = 2
-    rules = "1.0"            # these two are checked if they are there
+    rules = "1.0"            # rules and cards are optional; they are checked against the installed
     cards = "3f0a…"
     house = "salvage sha256:9b1c…"   # house rules, if there are any
 
-    settings = [             # the value of every toggle, so that a default may change
+    settings = [             # the value of every toggle, so that a default can change later
         "opt.first=host", "opt.pace=2",
     ]
 
     [content]                # custom cards, if there are any
     …
 
-    [position]               # what the game itself says about a position
+    [position]               # the fields of a position, which depend on the game
     …
 
-What has its value from the start of a game is left out. Settings can also be a table, as in older
-files: `"opt.first" = "host"` under `[settings]`. A toggle that is missing has the value that it had
-in the preset under rules 1.0.
+Fields that have the same value as at the start of a game are left out. In older files, settings are
+a table: `"opt.first" = "host"` under `[settings]`. A toggle that is missing has the value that the
+preset gave it under rules 1.0.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sztab.core.action import Message, PositionError, SztabError
 from sztab.records import toml
 from sztab.records.compatibility import check_installed, named_settings, rules_of
-from sztab.records.record import Position, RecordError
+from sztab.records.record import RecordError, SavedPosition
 from sztab.records.values import check_plain
 
 if TYPE_CHECKING:
@@ -40,29 +40,43 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 _FIELDS: Final[dict[str, tuple[type, ...]]] = {
-    "game": (str,), "players": (int,), "rules": (str,), "cards": (str,), "house": (str,),
-    "preset": (str,), "settings": (list, dict), "content": (dict,), "position": (dict,),
-}  # fmt: skip
+    "game": (str,),
+    "players": (int,),
+    "rules": (str,),
+    "cards": (str,),
+    "house": (str,),
+    "preset": (str,),
+    "settings": (list, dict),
+    "content": (dict,),
+    "position": (dict,),
+}
 _WORDS: Final = {
     str: "position-not-text",
     int: "position-not-whole",
     dict: "position-not-table",
     list: "position-not-list",
 }
-"""What to say of a value that is not of a type."""
+"""The message for a value that is not of a type."""
 
 
-def describe_position(game: AnyGame, rules: Rules, state: State) -> Position:
-    """Return the position in as few words as possible. It holds secrets: not for showing."""
+def describe_position(game: AnyGame, rules: Rules, state: State) -> SavedPosition:
+    """Return a saved position with as few fields as possible. It holds all secrets of the game."""
     preset, settings = named_settings(game, rules)
     data = shorten(game, rules, game.codec.dump(state))
-    return Position(
-        game.name, rules.players, game.version, rules.card_hash, preset, settings, data,
-        rules.content, rules.declared.house,
-    )  # fmt: skip
+    return SavedPosition(
+        game=game.name,
+        players=rules.players,
+        rules=game.version,
+        cards=rules.card_hash,
+        preset=preset,
+        settings=settings,
+        data=data,
+        content=rules.content,
+        house=rules.declared.house,
+    )
 
 
-def open_position(position: Position, *, force: bool = False) -> tuple[AnyGame, Rules, State]:
+def open_position(position: SavedPosition, *, force: bool = False) -> tuple[AnyGame, Rules, State]:
     """Return the game, the rules and the state that a saved position describes."""
     game, rules = rules_of(position, force=force)
     if not force:
@@ -71,7 +85,7 @@ def open_position(position: Position, *, force: bool = False) -> tuple[AnyGame, 
 
 
 def load_state(game: AnyGame, rules: Rules, data: Mapping[str, Any], file: str) -> State:
-    """Return the state that the data describe; the error names file and field."""
+    """Return the state that the data describe; RecordError names the file and the field."""
     try:
         state: State = game.codec.load(rules, data)
     except SztabError as error:
@@ -80,16 +94,16 @@ def load_state(game: AnyGame, rules: Rules, data: Mapping[str, Any], file: str) 
 
 
 def shorten(game: AnyGame, rules: Rules, data: Mapping[str, Any]) -> dict[str, Any]:
-    """Leave out every field without which the game reads the same position."""
+    """Return the data without the fields that the game does not need to read the same position."""
     full = game.codec.dump(game.codec.load(rules, data))
     short = copy.deepcopy(dict(data))
     while _drop_fields(game, rules, short, full):
-        pass  # what one field needed may have gone with another
+        pass  # a field may become unnecessary when another one is gone
     return short
 
 
 def _drop_fields(game: AnyGame, rules: Rules, short: dict[str, Any], full: dict[str, Any]) -> bool:
-    """Leave out what can be left out one by one; return whether anything was."""
+    """Try to remove each field; return whether any was removed."""
     dropped = False
     for table, name in _fields(short):
         value = table.pop(name)
@@ -101,7 +115,7 @@ def _drop_fields(game: AnyGame, rules: Rules, short: dict[str, Any], full: dict[
 
 
 def _fields(table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
-    """Yield every field, a table before what is in it; what was left out is not entered."""
+    """Yield every field with its table, a table before its fields. Removed tables are skipped."""
     for name in list(table):
         yield table, name
         value = table.get(name)
@@ -112,26 +126,30 @@ def _fields(table: dict[str, Any]) -> Iterator[tuple[dict[str, Any], str]]:
 
 
 def _means(game: AnyGame, rules: Rules, short: dict[str, Any], full: dict[str, Any]) -> bool:
-    """Return whether the shorter description still says the same."""
+    """Return whether the shorter data still describe the same position."""
     try:
         return game.codec.dump(game.codec.load(rules, short)) == full
     except PositionError:
         return False
 
 
-def print_position(position: Position) -> str:
+def print_position(position: SavedPosition) -> str:
     """Return the position as TOML; `parse_position` reads it back."""
     values = {
-        "game": position.game, "players": position.players, "rules": position.rules,
-        "cards": position.cards, "house": position.house, "preset": position.preset,
+        "game": position.game,
+        "players": position.players,
+        "rules": position.rules,
+        "cards": position.cards,
+        "house": position.house,
+        "preset": position.preset,
         "settings": [f"{name}={value}" for name, value in sorted(position.settings.items())],
         "content": dict(position.content or {}),
         "position": dict(position.data),
-    }  # fmt: skip
+    }
     return toml.dumps({name: value for name, value in values.items() if value})
 
 
-def parse_position(text: str, file: str = "position") -> Position:
+def parse_position(text: str, file: str = "position") -> SavedPosition:
     """Return the position that the text holds; RecordError says where it is wrong."""
     data = toml.loads(text, "the file", file)
     check_plain(data, "the file", file)
@@ -146,11 +164,11 @@ def parse_position(text: str, file: str = "position") -> Position:
             raise RecordError(file, 0, Message("position-field-missing", {"name": repr(name)}))
     settings = _settings(data.pop("settings", {}), file)
     position = data.pop("position", {})
-    return Position(**data, settings=settings, data=position, file=file)
+    return SavedPosition(**data, settings=settings, data=position, file=file)
 
 
 def _settings(data: list[Any] | dict[str, Any], file: str) -> dict[str, str]:
-    """Return the values of toggles, written as texts like "opt.first=host" or as a table."""
+    """Return the values of toggles, from a list like ["opt.first=host"] or from a table."""
     if isinstance(data, list):
         return dict(_setting(text, file) for text in data)
     for name, value in data.items():

@@ -1,4 +1,4 @@
-"""Prints a record as text that reads like a score sheet and behaves in a diff."""
+"""Prints records as text that reads like a score sheet and gives small diffs."""
 
 from __future__ import annotations
 
@@ -29,9 +29,13 @@ def print_record(record: Record) -> str:
 def _header(record: Record) -> Iterator[str]:
     yield f"[sztab {FORMAT}]"
     values = {
-        "game": record.game, "rules": record.rules, "cards": record.cards,
-        "house": record.house, "players": str(record.players), "preset": record.preset,
-    }  # fmt: skip
+        "game": record.game,
+        "rules": record.rules,
+        "cards": record.cards,
+        "house": record.house,
+        "players": str(record.players),
+        "preset": record.preset,
+    }
     yield from [f"[{name} {value}]" for name, value in values.items() if value]
     yield from _settings(record.settings)
     yield from [f"[seat {seat_name(s)} {name}]" for s, name in enumerate(record.seats) if name]
@@ -48,10 +52,10 @@ def _header(record: Record) -> Iterator[str]:
 
 
 def _settings(settings: Mapping[str, str]) -> Iterator[str]:
-    """Yield all toggles in order, as many on a line as fit."""
+    """Yield lines with all toggles in order."""
     words: list[str] = []
     for name, value in sorted(settings.items()):
-        if " " in value:  # no game has such a value; it stands on a line of its own
+        if " " in value:  # no game has such a value; it needs the older form
             yield f"[set {name} {value}]"
         else:
             words.append(f"{name}={value}")
@@ -63,7 +67,7 @@ def _comment(text: str) -> list[str]:
 
 
 def _body(plies: Sequence[Ply]) -> Iterator[str]:
-    """Yield a paragraph for every stretch in which one seat decides, chance in between."""
+    """Yield a paragraph for every run of plies of one seat, with the outcomes of chance in it."""
     start = 0
     while start < len(plies):
         end = _stretch(plies, start)
@@ -74,7 +78,7 @@ def _body(plies: Sequence[Ply]) -> Iterator[str]:
 
 
 def _stretch(plies: Sequence[Ply], start: int) -> int:
-    """Return where the stretch ends: before another seat decides, or after a comment."""
+    """Return where the run of a seat ends: before another seat decides, or after a comment."""
     seat = plies[start].seat
     for at in range(start, len(plies)):
         if plies[at].seat not in {seat, CHANCE}:
@@ -85,7 +89,7 @@ def _stretch(plies: Sequence[Ply], start: int) -> int:
 
 
 def _paragraph(plies: Sequence[Ply], first: int) -> Iterator[str]:
-    """Yield the lines of one stretch: its number, its seat, its actions."""
+    """Yield the lines of one run: its number, its seat, its actions."""
     label = f"{first}."
     if plies[0].seat != CHANCE:
         label += f" {seat_name(plies[0].seat)}:"

@@ -1,4 +1,4 @@
-"""A game on paper: who played what under which rules, as text, without the game itself."""
+"""Records and saved positions as data; the actions are text, so the game need not be loaded."""
 
 from __future__ import annotations
 
@@ -14,29 +14,28 @@ from sztab.core.text import clean, clean_lines
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Watch = Callable[[int, int], None]
-"""Is told, from time to time, how much of how much is done."""
-WATCHED: Final = 1000
-"""Steps between two such calls."""
+Progress = Callable[[int, int], None]
+"""A callback for long work: called now and then with the steps done so far, and of all."""
+PROGRESS_EVERY: Final = 1000
+"""Steps between two calls of it."""
 FORMAT: Final = 1
 """The version of the file format, not of any rules."""
 
-MOST_SEATS: Final = 99
+MAX_SEATS: Final = 99
 
 SEAT: Final = re.compile(r"P([1-9][0-9]?)")
-"""How a seat is written."""
+"""The name of a seat."""
 
 _RESERVED: Final = re.compile(r"[{};]|,(?=\s|$)|^\d+\.(\s|$)|^P\d+:")
-"""What has a meaning of its own in a record, so that no action may contain it."""
+"""The syntax of a record, which no action may contain."""
 
-
-_LONGEST_PROBLEM: Final = 2000
+_MAX_PROBLEM: Final = 2000
 
 
 class RecordError(PositionError):
     """A record cannot be read or replayed; the message names the file and, if known, the line.
 
-    However long the text is that a problem quotes, the message stays short.
+    A message that quotes a very long text is cut off.
     """
 
     def __init__(self, file: str, line: int, problem: Message | str) -> None:
@@ -57,12 +56,12 @@ class RecordError(PositionError):
 
 
 def _short(problem: str) -> str:
-    return problem if len(problem) <= _LONGEST_PROBLEM else f"{problem[:_LONGEST_PROBLEM]}…"
+    return problem if len(problem) <= _MAX_PROBLEM else f"{problem[:_MAX_PROBLEM]}…"
 
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One action: the seat that decided, or CHANCE, and what it did, in notation."""
+    """One action in notation, and the seat that decided it, or CHANCE."""
 
     seat: int
     action: str
@@ -80,13 +79,13 @@ class Ply:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a game: points per seat, and the seats that won."""
+    """The result of a game: points per seat, and the seats that won."""
 
     scores: tuple[float, ...]
     winners: tuple[int, ...]
 
     def problem(self, players: int) -> Message | None:
-        """Return what is wrong with the result of a game of this number of players, if anything."""
+        """Return what is wrong with this result in a game of this number of players, or None."""
         if len(self.scores) != players or not all(map(isfinite, self.scores)):
             return Message("record-result-points", {"players": str(players)})
         if not all(0 <= seat < players for seat in self.winners):
@@ -101,12 +100,12 @@ class Result:
 
 @dataclass(frozen=True)
 class Record:
-    """A whole game. An empty text, `None` or an empty collection stands for: not said.
+    """A whole game. An empty text, `None` or an empty collection means that a value is unknown.
 
     Games start from set-up, unless `position` holds a saved position to start from. `settings`
-    are the values of all toggles; a toggle that is missing has the value that it had in the preset
-    under rules 1.0 (see `sztab.records.defaults`). `content` is the custom card file that
-    the game was played with, as data. `house` names its house rules and the hash of their file.
+    are the values of all toggles; `sztab.records.defaults` says which value a missing toggle has.
+    `content` is the custom card file that the game was played with, as data. `house` names its
+    house rules and the hash of their file.
     """
 
     game: str
@@ -139,10 +138,10 @@ class Record:
             raise RecordError(self.file, 0, problem)
 
     def _problem(self) -> Message | None:
-        """Return what does not go together, if anything."""
+        """Return why the fields contradict each other, or None."""
         players = str(self.players)
-        if not self.game or not 1 <= self.players <= MOST_SEATS:
-            return Message("record-needs-game", {"most": str(MOST_SEATS)})
+        if not self.game or not 1 <= self.players <= MAX_SEATS:
+            return Message("record-needs-game", {"most": str(MAX_SEATS)})
         if self.seats and len(self.seats) != self.players:
             counts = {"seats": str(len(self.seats)), "players": players}
             return Message("record-seats-named", counts)
@@ -156,23 +155,23 @@ class Record:
 
 
 def seat_name(seat: int) -> str:
-    """Return how a seat is written: P1, P2 and so on, or chance."""
+    """Return the name of a seat: P1, P2 and so on, or chance."""
     return "chance" if seat == CHANCE else f"P{seat + 1}"
 
 
 def number(value: float) -> str:
-    """Return a number without needless decimals, and without losing any."""
+    """Return a number as text, without needless decimals and without loss."""
     return str(int(value)) if float(value).is_integer() else repr(float(value))
 
 
 def tidy_comment(text: str) -> str:
-    """Return the comment, cleaned, without trailing blanks and empty lines around it."""
+    """Return a comment without unprintable characters, trailing blanks and outer empty lines."""
     return clean_lines(text).strip("\n")
 
 
 @dataclass(frozen=True)
-class Position:
-    """A position as it is saved: the rules it stands under, and the game's own description."""
+class SavedPosition:
+    """A saved position: the rules of the game, and the position as data."""
 
     game: str
     players: int

@@ -1,4 +1,4 @@
-"""Plays a record again, checked: what does not follow from the rules is an error with its place."""
+"""Replays records. An action that does not follow from the rules is an error with its place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sztab.core.action import (
 from sztab.play import outcome_of
 from sztab.records.compatibility import check_installed, rules_of
 from sztab.records.positions import load_state
-from sztab.records.record import WATCHED, Ply, Record, RecordError, Result, seat_name
+from sztab.records.record import PROGRESS_EVERY, Ply, Record, RecordError, Result, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sztab.core.notation import Notation
     from sztab.core.state import State
     from sztab.core.toggle import Rules
-    from sztab.records.record import Watch
+    from sztab.records.record import Progress
 
 
 def replay(
@@ -35,16 +35,16 @@ def replay(
     *,
     force: bool = False,
     log: Log | None = None,
-    watch: Watch | None = None,
+    progress: Progress | None = None,
 ) -> State:
-    """Return the state after some plies; without a number, the last one, its result checked.
+    """Return the state after some plies; without a number, the last state, its result checked.
 
     Args:
-        record: The record to play again.
+        record: The record to replay.
         ply: How many actions to carry out, chance included; 0 is the position at the start.
         force: Also try a record that was made under other rules or with other cards.
-        log: Takes what happens on the way.
-        watch: Is told how many plies are done.
+        log: Receives the events.
+        progress: Called with the numbers of plies done and of all.
 
     Raises:
         RecordError: The record does not follow from the rules; file, line and ply say where.
@@ -56,7 +56,7 @@ def replay(
         numbers = {"ply": str(ply), "last": str(last)}
         raise RecordError(record.file, 0, Message("record-no-ply", numbers))
     plies = last if ply is None else ply
-    for _ in follow(record, game.codec.notation(rules), state, log, plies, watch=watch):
+    for _ in follow(record, game.codec.notation(rules), state, log, plies, progress=progress):
         pass
     if ply is None and not force:
         check_result(record, state)
@@ -73,14 +73,14 @@ def first_state(record: Record, *, force: bool = False) -> tuple[AnyGame, Rules,
     return game, rules, load_state(game, rules, record.position, record.file)
 
 
-def follow(  # noqa: PLR0913 (what to play, how, how far, and who watches)
+def follow(  # noqa: PLR0913 (what to replay, how and how far)
     record: Record,
     notation: Notation,
     state: State,
     log: Log | None,
     plies: int,
     *,
-    watch: Watch | None = None,
+    progress: Progress | None = None,
 ) -> Iterator[tuple[int, Action]]:
     """Carry out the plies one by one; yield each as seat and action."""
     for at, ply in enumerate(record.plies[:plies]):
@@ -92,13 +92,13 @@ def follow(  # noqa: PLR0913 (what to play, how, how far, and who watches)
             where = {"ply": str(at + 1), "seat": seat, "action": quoted}
             problem = Message("record-ply", where, cause=error.complaint)
             raise RecordError(record.file, ply.line, problem) from error
-        if watch is not None and at % WATCHED == 0:
-            watch(at, plies)
+        if progress is not None and at % PROGRESS_EVERY == 0:
+            progress(at, plies)
         yield ply.seat, action
 
 
 class _Misplaced(SztabError):
-    """Somebody else is to move."""
+    """Another seat, or chance, is to move."""
 
 
 def _action(notation: Notation, state: State, ply: Ply) -> Action:

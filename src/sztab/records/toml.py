@@ -1,4 +1,4 @@
-"""TOML as a person would have written it, and complaints about TOML that name the line."""
+"""Writes TOML as a person would, and reads it with errors that name the line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,14 @@ def dumps(data: Mapping[str, Any]) -> str:
 
 
 def loads(text: str, what: str, file: str, first_line: int = 1) -> dict[str, Any]:
-    """Return the data of a text that begins on some line of a file; RecordError names the line."""
+    """Return the data of a text; RecordError names the file and the line.
+
+    Args:
+        text: The TOML.
+        what: What the text is, for the message.
+        file: The file that contains it.
+        first_line: The line of the file on which the text begins.
+    """
     try:
         return load_toml(text)
     except BadDocument as error:
@@ -38,7 +45,7 @@ def loads(text: str, what: str, file: str, first_line: int = 1) -> dict[str, Any
 def _table(
     path: tuple[str, ...], data: Mapping[str, Any], *, in_list: bool = False
 ) -> Iterator[str]:
-    """Yield the plain values of a table first, then its tables: TOML wants it so."""
+    """Yield the plain values of a table first, then its tables, as TOML requires."""
     later = [
         name for name, value in data.items() if _has_section(path, name, value, in_list=in_list)
     ]
@@ -56,7 +63,7 @@ def _has_section(
     *,
     in_list: bool = False,
 ) -> bool:
-    """Return whether the value gets a heading of its own instead of standing on a line."""
+    """Return whether the value gets a heading instead of a line."""
     is_list = _is_list_of_tables(value)
     if is_list and not in_list:
         return True
@@ -98,7 +105,7 @@ def _assignment(name: str, value: Any) -> Iterator[str]:  # noqa: ANN401 (plain 
 
 
 def filled(tokens: Sequence[str], width: int) -> Iterator[str]:
-    """Yield lines, each with as many tokens as fit."""
+    """Yield lines with as many tokens each as fit."""
     line = ""
     for token in tokens:
         if line and len(line) + 1 + len(token) > width:

@@ -1,4 +1,4 @@
-"""Plain data: what TOML and JSON both can hold, so that nothing is lost between them."""
+"""Plain data, which TOML and JSON both hold without loss."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sztab.core.action import Message, PositionError
 
 
 def check_plain(value: object, where: str, file: str) -> None:
-    """Refuse what is not a text, a number, a truth value, a list or a table."""
+    """Raise PositionError for a value that is not text, number, boolean, list or table."""
     if isinstance(value, dict):
         for name, item in value.items():
             check_plain(item, f"{where}.{name}", file)

@@ -1,8 +1,8 @@
-"""Was chance honest? A recorded game is dealt again from its seed and compared ply by ply.
+"""Verifies that chance was honest: a game is dealt again from its seed and compared ply by ply.
 
-Who deals tells the hash of the seed before the game (`commitment`) and the seed after it, in the
-record. Then everybody can check that this seed was meant from the start, and that every card and
-every die of the game came from it: `sztab.play.chance` says how.
+The dealer publishes the hash of the seed before the game (`commitment`), and the seed itself after
+the game, in the record. Then everybody can check that the seed was chosen before the game, and that
+every card and every die came from it; `sztab.play.chance` says how.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from sztab.core.notation import Notation
     from sztab.core.state import State
-    from sztab.records.record import Ply, Record, Watch
+    from sztab.records.record import Ply, Progress, Record
 
 SECRET_BITS: Final = 128
-"""With fewer, somebody could try all seeds until one has the hash."""
+"""With fewer bits, somebody could try all seeds until one has the hash."""
 
 
 def secret_seed() -> int:
@@ -34,15 +34,15 @@ def secret_seed() -> int:
 
 
 def commitment(seed: int) -> str:
-    """Return the hash by which a seed is promised: SHA-256 of `sztab` and the seed, in hex."""
+    """Return the published hash of a seed: SHA-256 of `sztab` and the seed, in hex."""
     return sha256(f"sztab {seed}".encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """The first outcome of chance that is not the seed's, in notation.
+    """The first outcome of chance that does not come from the seed, in notation.
 
-    `ply` counts from 1, as in a record. Nothing was found where the record ends in mid-deal.
+    `ply` counts from 1, as in a record. `found` is empty if the record ends in mid-deal.
     """
 
     ply: int
@@ -53,10 +53,10 @@ class Mismatch:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found out about a record.
+    """The result of verifying a record.
 
-    `checked` counts the outcomes of chance that are the seed's, by the verb of their notation. A
-    record without a seed proves nothing: then nothing is checked and nothing is honest.
+    `checked` counts the outcomes of chance that came from the seed, by the verb of their notation.
+    A record without a seed proves nothing: no outcome is checked, and it is not honest.
     """
 
     seed: int | None
@@ -65,12 +65,12 @@ class Verdict:
 
     @property
     def honest(self) -> bool:
-        """Whether all that chance decided came from the seed."""
+        """Whether every outcome of chance came from the seed."""
         return self.seed is not None and self.mismatch is None
 
     @property
     def outcomes(self) -> int:
-        """How many outcomes of chance are the seed's, up to the first that is not."""
+        """How many outcomes of chance came from the seed, up to the first that did not."""
         return sum(self.checked.values())
 
     @property
@@ -79,28 +79,28 @@ class Verdict:
         return "" if self.seed is None else commitment(self.seed)
 
     def keeps(self, promise: str) -> bool:
-        """Return whether the seed is the one whose hash was told before the game."""
+        """Return whether the seed is the one whose hash was published before the game."""
         return self.seed is not None and self.commitment == promise.strip().lower()
 
 
-def verify(record: Record, *, force: bool = False, watch: Watch | None = None) -> Verdict:
+def verify(record: Record, *, force: bool = False, progress: Progress | None = None) -> Verdict:
     """Return whether every outcome of chance in a record is the one that its seed deals.
 
     Args:
         record: A game from set-up or from a position, finished or not.
         force: Also try a record that was made under other rules or with other cards.
-        watch: Is told how many plies are checked.
+        progress: Called with the numbers of plies checked and of all.
 
     Raises:
         RecordError: The record does not follow from the rules; file, line and ply say where.
         VersionError: It was made under other rules or with other cards than those installed.
     """
     if record.seed is None:
-        replay(record, force=force, watch=watch)
+        replay(record, force=force, progress=progress)
         return Verdict(None)
     game, rules, state = first_state(record, force=force)
     dealer = _Dealer(record.seed, game.codec.notation(rules))
-    plies = follow(record, dealer.notation, state, None, len(record.plies), watch=watch)
+    plies = follow(record, dealer.notation, state, None, len(record.plies), progress=progress)
     for at, ply in enumerate(record.plies):
         mismatch = dealer.check(state, at, ply)
         if mismatch is not None:
@@ -116,7 +116,7 @@ def verify(record: Record, *, force: bool = False, watch: Watch | None = None) -
 
 
 class _Dealer:
-    """Deals from the seed what chance decides in one go, and compares."""
+    """Deals from the seed, a series of outcomes at a time, and compares them with the record."""
 
     def __init__(self, seed: int, notation: Notation) -> None:
         self.seed = seed
@@ -125,13 +125,13 @@ class _Dealer:
         self._dealt: list[Action] = []
 
     def due(self, state: State, plies: int) -> list[Action]:
-        """Return what chance has to decide from here on, until a seat decides."""
+        """Return the outcomes of chance that are due before a seat decides."""
         if state.to_move() == CHANCE and not self._dealt:
             self._dealt = list(deal(state.clone(), self.seed, plies, None))
         return self._dealt
 
     def check(self, state: State, at: int, ply: Ply) -> Mismatch | None:
-        """Compare one ply if chance decides; whatever else is wrong, replaying it tells."""
+        """Compare one ply if it is an outcome of chance. Replaying finds all other errors."""
         due = self.due(state, at)
         if not due or ply.seat != CHANCE:
             return None

@@ -1,6 +1,6 @@
-"""Words: Fluent messages in every language, and games told with them.
+"""Fluent messages in every language, and games described with them.
 
-Importing this costs little: `fluent.runtime` is loaded when the first message is said.
+Importing this is cheap: `fluent.runtime` is loaded with the first message that needs it.
 """
 
 from sztab.core.languages import ENGLISH, LANGUAGES

@@ -1,8 +1,8 @@
-"""Fluent messages of one language, each parsed when it is first needed.
+"""The Fluent messages of one language, each parsed when it is first needed.
 
-A file of messages takes longer to parse than a command takes to run, and most commands say few of
-them. So the files are only cut into entries, and `fluent.runtime`, which is slow to import, is
-imported with the first message that needs it: one with plurals, choices or other messages.
+Parsing a file of messages takes longer than most commands run, and most commands need only a few.
+So files are merely split into entries. `fluent.runtime`, which is slow to import, is loaded with
+the first message that needs it: one with plurals, choices or references to other messages.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ _ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MUL
 _VARIABLE: Final = re.compile(r"\$(\w+)")
 _HOLE: Final = re.compile(r"\{ *\$(\w+) *\}")
 UNGROUPED: Final = 1000
-"""From here on languages write numbers each in its own way."""
+"""Languages group the digits of larger numbers differently, so Fluent formats those."""
 _REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
 _TIED: Final = "\u00a0"
-"""Keeps words together in a browser; a terminal in ASCII could not show it."""
+"""A no-break space keeps words together in a browser; an ASCII terminal cannot show it."""
 LONG: Final = 500
-"""`fluent.runtime` refuses arguments of more than 1,000 characters: those are put in afterwards."""
+"""`fluent.runtime` refuses arguments above 1,000 characters; long ones are inserted afterwards."""
 PRIVATE_USE: Final = 0xE000
 MAX_REMEMBERED: Final = 20_000
-"""Sentences that are kept: most are said many times."""
+"""Maximum number of cached sentences; most are used many times."""
 
 
 class MessageWarning(UserWarning):
-    """A message is missing, or lacks an argument. Something is said all the same."""
+    """A message is missing or lacks an argument; a fallback is used."""
 
 
 class Messages:
-    """What can be said in a language."""
+    """The messages of a language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -57,34 +57,34 @@ class Messages:
         return self._format(key, tuple(args.items()))
 
     def say_or(self, key: str, otherwise: str, /, **args: Value) -> str:
-        """Return a message if there is one, else the text given: names from custom card files."""
+        """Return a message, or the given text if there is none, as for names on custom cards."""
         return self.say(key, **args) if key in self._entries else otherwise
 
     def variables(self, key: str) -> frozenset[str]:
-        """Return the names of the arguments of a message and of the messages inside it."""
+        """Return the names of the arguments of a message and of the messages it refers to."""
         return _variables(self.language, key)
 
     def prepare(self) -> None:
-        """Load what the first message would wait for: the files, and Fluent."""
+        """Load the files and Fluent now, so that the first message does not have to wait."""
         self._load("words-cards")
 
     def add(self, source: str) -> None:
-        """Add the messages of house rules to those of the language."""
+        """Add messages of house rules."""
         self._added.update(entries(source))
         self._forget()
 
     def drop(self, keys: Iterable[str]) -> None:
-        """Take messages out again that were added."""
+        """Remove messages that were added."""
         for key in keys:
             self._added.pop(key, None)
         self._forget()
 
     def is_printed(self, key: str) -> bool:
-        """Return whether a message comes with Sztab."""
+        """Return whether a message is built in."""
         return key in self._printed
 
     def _forget(self) -> None:
-        """Forget what was said with other messages."""
+        """Clear the caches after a change of messages."""
         for name in ("_entries", "_bundle"):
             self.__dict__.pop(name, None)
         self._format.cache_clear()
@@ -92,7 +92,7 @@ class Messages:
 
     @cached_property
     def _printed(self) -> dict[str, str]:
-        """The source of each message that comes with Sztab, by its key."""
+        """The source of each built-in message, by key."""
         found: dict[str, str] = {}
         for path in sorted((locales() / self.language).glob("*.ftl")):
             found |= entries(path.read_text(encoding="utf-8"))
@@ -100,7 +100,7 @@ class Messages:
 
     @cached_property
     def _entries(self) -> dict[str, str]:
-        """The source of each message by its key."""
+        """The source of each message, by key."""
         return self._printed | self._added if self._added else self._printed
 
     @cached_property
@@ -120,7 +120,7 @@ class Messages:
         if not bundle.has_message(key):
             self._load(key)
         pattern = bundle.get_message(key).value
-        if pattern is None:  # an entry that is no message
+        if pattern is None:  # an entry that is not a message
             return self._otherwise(key, args)
         short, long = _shortened(dict(args))
         text, errors = bundle.format_pattern(pattern, short)
@@ -132,7 +132,7 @@ class Messages:
         return said
 
     def _load(self, key: str) -> None:
-        """Parse a message and those that it is made of."""
+        """Parse a message and those it refers to."""
         from fluent.runtime import FluentResource  # noqa: PLC0415 (slow to import)
 
         source = self._entries[key]
@@ -147,13 +147,13 @@ class Messages:
 
 
 def entries(source: str) -> dict[str, str]:
-    """Return the source of each message of a Fluent file by its key."""
-    text = source.replace(_TIED, " ")  # terminals break lines by words
+    """Return the source of each message in a Fluent file, by key."""
+    text = source.replace(_TIED, " ")  # terminals wrap at spaces
     return {one[1]: one[0] for one in _ENTRY.finditer(text)}
 
 
 def _filled(source: str, args: Mapping[str, Value]) -> str | None:
-    """Return a message of one line whose only holes are for texts; None if it takes more than that.
+    """Fill in a one-line message that only has text placeholders; return None for any other.
 
     Most messages are like this, and `fluent.runtime` takes a tenth of a second to import.
     """
@@ -169,7 +169,7 @@ def _filled(source: str, args: Mapping[str, Value]) -> str | None:
 
 
 def _shortened(args: dict[str, Value]) -> tuple[dict[str, Value], dict[str, str]]:
-    """Return arguments with marks in place of long texts, and the texts by their marks."""
+    """Return the arguments with marks for long texts, and the texts by mark."""
     long: dict[str, str] = {}
     for name, value in args.items():
         if isinstance(value, str) and len(value) > LONG:

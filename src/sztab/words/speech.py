@@ -1,4 +1,4 @@
-"""Questions, choices, events and tables of any game as sentences of any language."""
+"""Questions, choices, events and tables of any game as sentences in any language."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 MAX_RULES: Final = 256
-"""Sets of rules whose speaker is found at once."""
+"""Maximum number of cached sets of rules."""
 MAX_SPEAKERS: Final = 48
-"""Speakers that are kept; each has the names of all cards in play, and what it has said."""
+"""Maximum number of cached speakers; each has the names of all cards, and cached sentences."""
 MAX_REMEMBERED: Final = 20_000
 
 
 class Speaker:
-    """Says what happens in games under one set of rules, and remembers the sentences."""
+    """Describes games under one set of rules, and caches the sentences."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
@@ -38,7 +38,7 @@ class Speaker:
         self._choices: dict[Action, str] = {}
 
     def describe(self, event: Event, reader: int) -> str:
-        """Return an event as a sentence to the reader."""
+        """Return an event as a sentence for the reader."""
         key = (event.kind, event.seat, event.card, event.target, event.number, reader)
         said = self._events.get(key)
         if said is None:
@@ -49,7 +49,7 @@ class Speaker:
         return said
 
     def explain(self, action: Action) -> str:
-        """Return what an action does."""
+        """Return what an action does, in words."""
         said = self._choices.get(action)
         if said is None:
             if len(self._choices) >= MAX_REMEMBERED:
@@ -59,41 +59,41 @@ class Speaker:
         return said
 
     def question(self, view: View, data: dict[str, Any] | None) -> str:
-        """Return what is being decided."""
+        """Return the pending decision as a question."""
         data = data or self._game.codec.dump_view(view)
         return self.wording.question(data, lambda: len(view.legal_actions()))
 
     def sheet(self, view: View) -> list[Section]:
-        """Return the table."""
+        """Return the table as text."""
         return self.wording.sheet(self._game.codec.dump_view(view))
 
 
 def describe(
     game: AnyGame, language: str, rules: Rules, event: Event, reader: int = SPECTATOR
 ) -> str:
-    """Return an event as a sentence; to the reader, a seat, it says "you"."""
+    """Return an event as a sentence; it says "you" to the reader, which is a seat."""
     return speaker(game, rules, language).describe(event, reader)
 
 
 def explain(game: AnyGame, language: str, rules: Rules, action: Action) -> str:
-    """Return in plain words what the action does, for a list of choices."""
+    """Return what an action does, in words, for a list of choices."""
     return speaker(game, rules, language).explain(action)
 
 
 def question(
     game: AnyGame, language: str, rules: Rules, view: View, data: dict[str, Any] | None = None
 ) -> str:
-    """Return what is being decided now, as one sentence; `data` is the view as data, if at hand."""
+    """Return the pending decision as a question; `data` is the view as data, if available."""
     return speaker(game, rules, language).question(view, data)
 
 
 def sheet(game: AnyGame, language: str, rules: Rules, view: View) -> list[Section]:
-    """Return the table as the seat of the view sees it, as text."""
+    """Return the table as text, as the seat of the view sees it."""
     return speaker(game, rules, language).sheet(view)
 
 
 def cards(game: AnyGame, language: str, rules: Rules, listed: Section) -> Section:
-    """Return the card list that a game writes in English with its cells in a language."""
+    """Translate the cells of a card list that a game writes in English."""
     if language == ENGLISH:
         return listed
     wording = speaker(game, rules, language).wording
@@ -103,13 +103,13 @@ def cards(game: AnyGame, language: str, rules: Rules, listed: Section) -> Sectio
 
 
 def term(game: AnyGame, language: str, kind: str, name: str) -> str:
-    """Return what a source of points, a role, an ending or a figure of a game is called."""
+    """Return the name of a source of points, a role, an ending or a figure of a game."""
     key = f"{game.name}-{kind}-{name.lower().replace(' ', '-')}"
     return messages(language).say_or(key, name)
 
 
 def refuse(language: str, reason: Reason) -> str:
-    """Return why an action is not allowed, with its clause; in English if there is no message."""
+    """Return why an action is refused, with its clause; in English if there is no translation."""
     said = messages(language)
     if language == ENGLISH or not said.has(reason.name):
         return str(reason)
@@ -117,12 +117,12 @@ def refuse(language: str, reason: Reason) -> str:
 
 
 def complain(language: str, error: SztabError) -> str:
-    """Return what is wrong; in English where the language has no message for it."""
+    """Return the text of an error; in English if there is no translation."""
     return error.said(lambda message: tell(language, message))
 
 
 def tell(language: str, message: Message) -> str:
-    """Return a message in a language; in English where the language does not have it."""
+    """Return a message in a language; in English if there is no translation."""
     if isinstance(message, Reason):
         return refuse(language, message)
     if isinstance(message, Sentences):
@@ -139,18 +139,18 @@ def tell(language: str, message: Message) -> str:
 
 @lru_cache(MAX_RULES)
 def speaker(game: AnyGame, rules: Rules, language: str) -> Speaker:
-    """Return who speaks of games under these rules. Equal rules share a speaker."""
+    """Return the speaker for a game under these rules; equal rules share one."""
     return _speakers.find(game, rules, language)
 
 
 class _Speakers:
-    """The speakers that are kept, the latest last."""
+    """Cached speakers, the most recently used last."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[object, ...], Speaker] = {}
 
     def find(self, game: AnyGame, rules: Rules, language: str) -> Speaker:
-        if rules.content is not None:  # the hash of the cards leaves out what they are called
+        if rules.content is not None:  # the hash leaves out names of cards
             return Speaker(wording_of(game)(game, rules, messages(language)))
         settings = tuple(sorted(rules.settings.items()))
         key = (game, rules.card_hash, rules.players, settings, language)
@@ -167,7 +167,7 @@ _speakers: Final = _Speakers()
 
 
 def wording_of(game: AnyGame) -> type[Wording]:
-    """Return the wording that a game names, else the plain one."""
+    """Return the game's class of wording, or the base class."""
     if not game.words:
         return Wording
     found: type[Wording] = import_module(game.words).WORDING

@@ -1,4 +1,4 @@
-"""Family positions: which tokens lie face up, which were covered again, and shots at them."""
+"""Family positions: face-up tokens, tokens covered again, and shots at them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 UNSEEN = "?"
 EDGE = [f"{column}{row}" for column in "HGA" for row in (1, 2, 3, 4, 8, 7, 6, 5)]
-"""Squares far from where the tests play."""
+"""Squares far from those the tests use."""
 
 
 def family(players: int = 2, **settings: str) -> Table:
@@ -27,11 +27,11 @@ def meadow(
     up: Mapping[str, str] | None = None,
     seen: Mapping[str, str] | None = None,
     gone: Sequence[str] = (),
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position: P1's pawn, tokens face up, covered ones in their order, empty squares.
 
-    Where the tokens in areas lay squares at the edge are empty.
+    Tokens in areas come from squares at the edge, which are empty.
     """
     board = {**dict.fromkeys(gone, ""), **(up or {}), **(seen or {})}
     held = [pair for area in data.get("areas", {}).values() for pair in area["done"]]
@@ -42,7 +42,7 @@ def meadow(
 
 
 def shoot(table: Table, s: BattlegroundsState, **shots: str) -> None:
-    """Turn up tokens: the square and what chance lets it show, if nobody has seen it before."""
+    """Turn up tokens: the square and, if nobody has seen its token, the outcome of chance."""
     for square, token in shots.items():
         table.play(s, f"reveal {square}")
         if table.mover(s) == "chance":
@@ -50,13 +50,13 @@ def shoot(table: Table, s: BattlegroundsState, **shots: str) -> None:
 
 
 def shows(data: Mapping[str, Any], square: str) -> str:
-    """Return what a position or a view writes for a square; "" is empty, "?" is unknown."""
+    """Return a square's value in a position or a view; "" is empty, "?" is unknown."""
     found: str = data["board"].get(square, UNSEEN)
     return found
 
 
 def face_up(table: Table, s: BattlegroundsState) -> dict[str, str]:
-    """Return the tokens that lie face up, in the order of the board."""
+    """Return the face-up tokens in board order."""
     data = table.dump(s)
     return {square: shows(data, square) for square in sorted([*data["up"], *data["turned"]])}
 
@@ -68,7 +68,7 @@ def covered(table: Table, s: BattlegroundsState) -> dict[str, str]:
 
 
 def touching(square: str) -> list[str]:
-    """Return the squares that touch this one by side or corner, in the order of the board."""
+    """Return the squares that touch this one by side or corner, in board order."""
     column, row = ord(square[0]), int(square[1])
     near = [(column + x, row + y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
     return sorted(f"{chr(c)}{r}" for c, r in near if "A" <= chr(c) <= "H" and 1 <= r <= 8)

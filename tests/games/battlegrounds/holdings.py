@@ -1,4 +1,4 @@
-"""Short ways to write and to read what lies in an area, and to pass quiet turns."""
+"""Helpers to write and read areas, and to pass quiet turns."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ SPARE = [*PICTURES[1::2], *(f"{picture}*" for picture in PICTURES[1::2])]
 def area(
     single: Sequence[str] = (), ready: Sequence[str] = (), done: Sequence[str] = ()
 ) -> dict[str, list[str]]:
-    """Return an area, as a saved position writes it and as `Table.area` reads it."""
+    """Return an area in the form of a saved position, as `Table.area` reads it."""
     return {"single": sorted(single), "ready": sorted(ready), "done": sorted(done)}
 
 
 def pairs(count: int) -> list[str]:
-    """Return so many pairs without a bonus to use, of pictures that are spare."""
+    """Return this many spare pairs without a usable bonus."""
     return SPARE[:count]
 
 
 def worth(points: int, **more: Sequence[str]) -> dict[str, list[str]]:
-    """Return an area with pairs worth so many points (an even number) besides what else it has."""
+    """Return an area with pairs worth this many points (an even number) and other things."""
     return area(more.get("single", ()), more.get("ready", ()), pairs(points // 2))
 
 
 def setting_up(table: Table, first: str) -> Iterator[BattlegroundsState]:
-    """Set a game up with this starting player; yield the table before each choice of a player."""
+    """Set up a game with this starting player; yield the table before each choice."""
     s, rng = table.new(), Rng(1)
     table.play(s, f"first {first}")
     while s.advance(rng) >= 0 and (table.offered(s, "activate") or table.offered(s, "place")):
@@ -44,13 +44,13 @@ def setting_up(table: Table, first: str) -> Iterator[BattlegroundsState]:
 
 
 def ready_to_play(table: Table, first: str = "P1") -> BattlegroundsState:
-    """Return a game at the start of its first turn; players chose what was listed first."""
+    """Return a game at the start of its first turn; players took the first legal action."""
     *_, s = setting_up(table, first)
     return s
 
 
 def rest(table: Table, s: BattlegroundsState) -> None:
-    """Let the player on turn move anywhere and end his turn."""
+    """Let the player on turn move anywhere and end the turn."""
     seat = table.mover(s)
     table.play(s, next(move for move in table.legal(s) if move.startswith("move ")))
     for move in ("hold", "end"):

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
 
 FAR = {"F8": "village"}
-"""A token out of the way: while one lies on the board the game goes on."""
+"""A token out of the way: the game goes on while one is on the board."""
 
 TOKENS = [*(f"{picture}*" for picture in PICTURES), *PICTURES]
-"""One special and one ordinary token of each picture, for the artillery to have."""
+"""A special and an ordinary token of each picture, for the artillery."""
 
 
 def solo(**settings: str) -> Table:
@@ -29,15 +29,15 @@ def scene(
     *,
     green: str = "C3 kv-1",
     yellow: str = "H8 bt-7",
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
-    """Return a position: both tanks ("" is off the board), a token far away, and what is named."""
+    """Return a position: both tanks ("" is off the board), a distant token, and the given data."""
     tanks = {colour: at for colour, at in (("green", green), ("yellow", yellow)) if at}
     return table.position({**FAR, **(board or {})}, tanks=tanks, **data)
 
 
 def artillery(table: Table, s: BattlegroundsState) -> dict[str, Any]:
-    """Return what the artillery has, as a saved position writes it."""
+    """Return the artillery's tokens in the form of a saved position."""
     found: dict[str, Any] = table.dump(s)["artillery"]
     return found
 
@@ -54,7 +54,7 @@ def artillery_points(table: Table, s: BattlegroundsState) -> int:
 
 
 def turn(table: Table, s: BattlegroundsState, *moves: str, strike: str = "") -> None:
-    """Play moves, decline whatever else is offered, and let the artillery strike a square."""
+    """Play moves, decline everything else, and let the artillery strike a square."""
     table.play(s, *moves)
     while table.mover(s) == "P1" and {"hold", "end"} & set(table.legal(s)):
         table.play(s, "hold" if "hold" in table.legal(s) else "end")

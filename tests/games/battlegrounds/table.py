@@ -32,35 +32,66 @@ if TYPE_CHECKING:
 COLOURS = ("green", "yellow", "blue", "red")
 CORNERS = ("A1", "A8", "H8", "H1")
 BASES = {
-    "A1": ("A1", "A2", "B1"), "A8": ("A7", "A8", "B8"),
-    "H8": ("G8", "H7", "H8"), "H1": ("G1", "H1", "H2"),
-}  # fmt: skip
+    "A1": ("A1", "A2", "B1"),
+    "A8": ("A7", "A8", "B8"),
+    "H8": ("G8", "H7", "H8"),
+    "H1": ("G1", "H1", "H2"),
+}
 """The squares of each base in the order of the board."""
 
 SQUARES = tuple(f"{column}{row}" for column in "ABCDEFGH" for row in range(1, 9))
 CENTRE = tuple(f"{column}{row}" for column in "CDEF" for row in range(3, 7))
 PICTURES = (
-    "bridge", "windmill", "railway-station", "lighthouse", "castle", "factory", "church", "harbour",
-    "airfield", "quarry", "monastery", "dam", "oasis", "village", "bunker", "radar-station",
-)  # fmt: skip
+    "bridge",
+    "windmill",
+    "railway-station",
+    "lighthouse",
+    "castle",
+    "factory",
+    "church",
+    "harbour",
+    "airfield",
+    "quarry",
+    "monastery",
+    "dam",
+    "oasis",
+    "village",
+    "bunker",
+    "radar-station",
+)
 MERGED = PICTURES[::2]
 """The pictures of the smaller picture set."""
 
 TANKS = {
-    "kv-1": "O1/O2", "tiger-i": "O1/D2", "churchill": "O1/D1", "char-b1-bis": "D1/O2",
-    "is-2": "D1/O3", "hetzer": "D1/D2", "7tp": "O2/O1", "t-34": "O2/O3", "cromwell": "O1/O3",
-    "lt-vz-38": "D2/O1", "sherman": "D2/O3", "bt-7": "D2/D1",
-}  # fmt: skip
+    "kv-1": "O1/O2",
+    "tiger-i": "O1/D2",
+    "churchill": "O1/D1",
+    "char-b1-bis": "D1/O2",
+    "is-2": "D1/O3",
+    "hetzer": "D1/D2",
+    "7tp": "O2/O1",
+    "t-34": "O2/O3",
+    "cromwell": "O1/O3",
+    "lt-vz-38": "D2/O1",
+    "sherman": "D2/O3",
+    "bt-7": "D2/D1",
+}
 """Move and shot of each card: O orthogonal, D diagonal, and the distance."""
 
 EXTRA_TURN, EXTRA_TANK, DIRECTION, FURTHER_SHOT, FURTHER_MOVE, ORDER_CHANGE, ARMOUR = (
-    "bridge*", "castle*", "church*", "airfield*", "monastery*", "oasis*", "bunker*",
-)  # fmt: skip
+    "bridge*",
+    "castle*",
+    "church*",
+    "airfield*",
+    "monastery*",
+    "oasis*",
+    "bunker*",
+)
 """One pair for each bonus."""
 
 
 class Table(GameTable["BattlegroundsState"]):
-    """Rules with tanks of known statistics, and short ways to set up, play and look."""
+    """Rules with tanks of known statistics, and helpers to set up, play and inspect positions."""
 
     def __init__(
         self,
@@ -73,14 +104,14 @@ class Table(GameTable["BattlegroundsState"]):
         cards = [tank(name, words) for name, words in (TANKS | dict(tanks or {})).items()]
         self.rules = GAME.rules(players, settings, variant)
         self.rules.tanks = Tanks(cards)
-        self.rules.card_hash = "tests"  # who speaks of them does not speak of printed tanks
+        self.rules.card_hash = "tests"  # sentences must not mention the printed tanks
         super().__init__(GAME, self.rules)
         self.variant = variant
 
     def position(
         self, board: Mapping[str, str] | None = None, **data: object
     ) -> BattlegroundsState:
-        """Return a position at the start of a turn of P1 unless the data say otherwise.
+        """Return a position at the start of P1's turn, unless the data say otherwise.
 
         `tanks` and `fill` are explained above; the rest are fields of a saved position.
         """
@@ -96,7 +127,7 @@ class Table(GameTable["BattlegroundsState"]):
         return GAME.codec.load(self.rules, {"board": squares, **fields})
 
     def parked(self, **tanks: str) -> dict[str, str]:
-        """Return tanks for `position`: those that are not named stand on corners of the board."""
+        """Return tanks for `position`: those not named are on corners of the board."""
         players = self.rules.players
         corners = ("A1", "H8", "A8", "H1") if players < 3 else CORNERS
         pawns = {"solo": 2, "family": players}.get(self.variant, 3 if players == 3 else 4)
@@ -104,14 +135,14 @@ class Table(GameTable["BattlegroundsState"]):
         return {**homes, **tanks}
 
     def play(self, s: BattlegroundsState, *moves: str) -> None:
-        """Play moves in notation, chance included; one that is not offered fails the test."""
+        """Play moves in notation, including chance; an illegal one fails the test."""
         for move in moves:
             action = self.notation.parse(move)
             assert action in s.legal_actions(), f"{move} is not among {self.legal(s)}"
             self.answer(s, move)
 
     def legal_after(self, s: BattlegroundsState, *moves: str) -> list[str]:
-        """List the moves that would be legal after these, which are not played."""
+        """List the legal moves after these, which are not played."""
         later = s.clone()
         for move in moves:
             later.play(self.notation.parse(move), None)
@@ -122,7 +153,7 @@ class Table(GameTable["BattlegroundsState"]):
         return [move[len(verb) + 1 :] for move in self.legal(s) if move.split()[0] == verb]
 
     def goals(self, s: BattlegroundsState) -> set[str]:
-        """Return the squares on which a move that is offered ends."""
+        """Return the squares on which legal moves end."""
         return {way.rpartition("-")[2] for way in self.offered(s, "move")}
 
     def mover(self, s: BattlegroundsState) -> str:
@@ -135,7 +166,7 @@ class Table(GameTable["BattlegroundsState"]):
         return GAME.codec.dump(s)
 
     def square(self, s: BattlegroundsState, name: str) -> str:
-        """Return what lies on a square; empty if nothing does."""
+        """Return the contents of a square, or ""."""
         found: str = GAME.codec.dump(s)["board"].get(name, "")
         return found
 
@@ -183,7 +214,7 @@ class Table(GameTable["BattlegroundsState"]):
         return [int(points) for points in s.scores()]
 
     def _filling(self, squares: Mapping[str, str], data: Mapping[str, Any]) -> dict[str, str]:
-        """Return ordinary tokens for the squares that are not named, as far as they reach."""
+        """Return ordinary tokens for the squares that are not named, as long as there are any."""
         small = self.rules.settings["picture_set"] == "8x8"
         pictures, copies = (MERGED, 6) if small else (PICTURES, 3)
         left = dict.fromkeys(pictures, copies)

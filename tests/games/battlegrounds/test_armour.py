@@ -25,14 +25,14 @@ SHOT = ("move D7-D8", "shoot D5 tank")
 """P2 shoots at green on D5."""
 
 
-def aimed_at(*laid: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def aimed_at(*laid: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position of P2 with green on D5 in reach; these upgrades lie on green's card."""
     data.setdefault("upgrades", {"kv-1": list(laid)})
     tanks = TABLE.parked(green="D5 kv-1", yellow="D7 cromwell")
     return TABLE.position(data.pop("board", {}), tanks=tanks, turn="P2", **data)
 
 
-def driving(board: dict[str, str], *laid: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def driving(board: dict[str, str], *laid: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position of P1: green on D4 moves two squares; these upgrades lie on its card."""
     tanks = TABLE.parked(green="D4 7tp", **data.pop("tanks", {}))
     return TABLE.position(board, tanks=tanks, upgrades={"7tp": list(laid)}, **data)

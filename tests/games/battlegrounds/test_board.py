@@ -140,8 +140,11 @@ def test_a_tank_may_end_its_move_in_any_base(base: str) -> None:
     table = Table()
     start = {"A1": "A3", "A8": "A5", "H8": "H5", "H1": "H3"}[base]
     middle, goal = {
-        "A1": ("A2", "A1"), "A8": ("A6", "A7"), "H8": ("H6", "H7"), "H1": ("H2", "H1"),
-    }[base]  # fmt: skip
+        "A1": ("A2", "A1"),
+        "A8": ("A6", "A7"),
+        "H8": ("H6", "H7"),
+        "H1": ("H2", "H1"),
+    }[base]
     s = table.position(tanks={"green": f"{start} 7tp"})
     table.play(s, f"move {start}-{middle}-{goal}")
     assert table.pawn(s, "green") == goal

@@ -55,8 +55,11 @@ def test_any_undamaged_inactive_card_of_the_player_can_be_chosen() -> None:
         damaged=["t-34"],
     )
     assert set(table.offered(s, "change")) == {
-        "green 7tp", "green bt-7", "yellow 7tp", "yellow bt-7",
-    }  # fmt: skip
+        "green 7tp",
+        "green bt-7",
+        "yellow 7tp",
+        "yellow bt-7",
+    }
     assert table.refuse(s, "change green t-34") == "BG-112"
     for card in ("sherman", "tiger-i", "cromwell", "kv-1"):
         assert table.refuse(s, f"change green {card}") == "BG-119"

@@ -1,4 +1,4 @@
-"""A mistake in a component file is answered with the file, the line, the entry and the field."""
+"""A mistake in a component file is reported with the file, the line, the entry and the field."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def told(complaint: str, line: int) -> str:
 
 
 def line_of(section: str, name: str) -> int:
-    """Return the line that an entry stands on."""
+    """Return the line of an entry."""
     return TEXT[: TEXT.index(entry(section, name))].count("\n") + 1
 
 
@@ -107,7 +107,7 @@ def test_no_two_tanks_have_the_same_statistics() -> None:
     ("old", "new", "problem"),
     [
         ('en = "Dam", ', "", "'name' needs at least the English name"),
-        ('cs = "Přehrada"', 'cs = "Přehrada", de = "Damm"', "'name' has a language that is 'de'"),
+        ('cs = "Přehrada"', 'cs = "Přehrada", de = "Damm"', "'name' has the unknown language 'de'"),
         ('"Přehrada"', '""', "'name.cs' must be a text, not ''"),
         ('"Dam"', '"Bridge"', "'name.en' is 'Bridge', as on bridge"),
         ('"Zapora"', '"Most"', "'name.pl' is 'Most', as on bridge"),
@@ -157,7 +157,7 @@ def test_a_bad_field_of_a_picture_is_named(old: str, new: str, problem: str) -> 
         ("places, H8", '"G8"', '"F8"', "'squares' must be ['H8', 'H7', 'G8'], not ['H8', 'H7',"),
         ("places, open", '"E5"', '"D5"', "'squares' must be ['D4', 'E5'], not ['D4', 'D5']"),
     ],
-)  # fmt: skip
+)
 def test_a_bad_field_of_another_entry_is_named(
     where: str, old: str, new: str, problem: str
 ) -> None:
@@ -248,8 +248,13 @@ def test_a_mistake_in_the_syntax_is_told_with_its_line() -> None:
 def test_a_complete_file_has_every_section() -> None:
     found = complaints('start_from = "nothing"')
     assert [one.split(": ")[1] for one in found] == [
-        "places", "colours", "duds", "icons", "pictures", "tanks",
-    ]  # fmt: skip
+        "places",
+        "colours",
+        "duds",
+        "icons",
+        "pictures",
+        "tanks",
+    ]
 
 
 def test_all_mistakes_are_told_together_in_the_order_of_the_file() -> None:

@@ -1,4 +1,4 @@
-"""What is in the box [BG-001] to [BG-027]: the component file, and what the engine makes of it."""
+"""The contents of the box [BG-001] to [BG-027]: the component file, and what the engine reads."""
 
 from __future__ import annotations
 
@@ -28,9 +28,14 @@ if TYPE_CHECKING:
     from sztab.games.battlegrounds.state import BattlegroundsState
 
 ICONS = (
-    ["extra-turn"] * 4 + ["extra-tank"] * 2 + ["direction"] * 2 + ["further-shot"] * 2
-    + ["further-move"] * 2 + ["order-change"] * 2 + ["armour"] * 2
-)  # fmt: skip
+    ["extra-turn"] * 4
+    + ["extra-tank"] * 2
+    + ["direction"] * 2
+    + ["further-shot"] * 2
+    + ["further-move"] * 2
+    + ["order-change"] * 2
+    + ["armour"] * 2
+)
 """The icons of the pictures P01 to P16 [BG-026]."""
 ICON = dict(zip(PICTURES, ICONS, strict=True))
 
@@ -44,7 +49,7 @@ def rows(section: str) -> dict[str, dict[str, Any]]:
 
 
 def set_up(table: Table, seed: int = 1) -> BattlegroundsState:
-    """Return the table when chance has decided all that it decides before the first choice."""
+    """Return the table after all chance before the first choice."""
     s, rng = table.new(), Rng(seed)
     while s.to_move() == CHANCE:
         s.play(s.sample(rng), table.log)
@@ -52,7 +57,7 @@ def set_up(table: Table, seed: int = 1) -> BattlegroundsState:
 
 
 def tokens(table: Table, s: BattlegroundsState) -> dict[str, str]:
-    """Return the location tokens on the board by their squares."""
+    """Return the location tokens on the board, by square."""
     return {square: held for square, held in table.dump(s)["board"].items() if held}
 
 
@@ -64,7 +69,7 @@ def around(square: str, values: str) -> set[str]:
 
 
 def bonus(table: Table, pair: str) -> list[str]:
-    """Return what a ready pair can be used for after the main action."""
+    """Return the uses of a ready pair after the main action."""
     areas = {"P1": {"ready": [pair]}}
     tanks = table.parked(green="D4 kv-1")
     s = table.position(tanks=tanks, areas=areas, stack=["end-turn", "after"])
@@ -218,8 +223,11 @@ def test_a_card_carries_one_tank_token() -> None:
 @pytest.mark.clause("BG-008")
 def test_there_is_one_pawn_of_each_of_four_colours() -> None:
     assert [(name, row["pawns"]) for name, row in rows("colours").items()] == [
-        ("green", 1), ("yellow", 1), ("blue", 1), ("red", 1),
-    ]  # fmt: skip
+        ("green", 1),
+        ("yellow", 1),
+        ("blue", 1),
+        ("red", 1),
+    ]
     table = Table()
     s = set_up(table)
     while table.legal(s)[0].split()[0] in ("activate", "place"):

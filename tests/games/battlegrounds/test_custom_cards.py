@@ -13,24 +13,34 @@ from sztab.games.battlegrounds.game import GAME
 from tests.games.battlegrounds.table import PICTURES
 
 TANK: dict[str, Any] = {
-    "id": "tks", "name": "TKS", "nation": "Poland", "class": "light", "move": "D2", "shot": "O1",
-}  # fmt: skip
+    "id": "tks",
+    "name": "TKS",
+    "nation": "Poland",
+    "class": "light",
+    "move": "D2",
+    "shot": "O1",
+}
 FREE = ["O1/O1", "O1/O2", "O1/D3", "O2/D1", "O2/D3", "D1/O1", "D1/D1", "D1/D3", "D2/O1", "D2/O2"]
 """Statistics that no printed card has."""
 VARIANTS = [
-    ("battle", 2), ("battle", 3), ("battle", 4), ("team", 4), ("family", 2), ("solo", 1),
-]  # fmt: skip
+    ("battle", 2),
+    ("battle", 3),
+    ("battle", 4),
+    ("team", 4),
+    ("family", 2),
+    ("solo", 1),
+]
 
 
 def complaints(content: dict[str, Any]) -> list[str]:
-    """Return all complaints about a file that is there as data."""
+    """Return all complaints about a file given as data."""
     with pytest.raises(ContentError) as caught:
         CARD_FILE.merge(content)
     return [str(one).removeprefix("card file: ") for one in caught.value.complaints]
 
 
 def new_tanks(number: int) -> dict[str, Any]:
-    """Return a file that adds so many tanks."""
+    """Return a file that adds this many tanks."""
     return {
         "tanks": [
             TANK | {"id": f"new-{n}", "name": f"New {n}", "move": one[:2], "shot": one[3:]}
@@ -40,7 +50,7 @@ def new_tanks(number: int) -> dict[str, Any]:
 
 
 def without_tanks(number: int) -> dict[str, Any]:
-    """Return a file that removes so many tanks."""
+    """Return a file that removes this many tanks."""
     return {"remove": [row["id"] for row in CARD_FILE.printed()["tanks"]][:number]}
 
 
@@ -108,7 +118,7 @@ def test_a_picture_can_have_another_name_and_icon() -> None:
         ({"tanks": [TANK, TANK]}, "tanks, tks: this id is used twice."),
         (
             {"tanks": [{"id": "kv-1", "slots": 1}]},
-            "field 'slots' of a printed tank stays as it is.",
+            "field 'slots' of a printed tank cannot be changed.",
         ),
         ({"tanks": [{"id": "kv-1", "number": "T13"}]}, "field 'number' of a printed tank stays"),
         (
@@ -121,12 +131,12 @@ def test_a_picture_can_have_another_name_and_icon() -> None:
         ),
         (
             {"pictures": [{"id": "dam", "special": 2}]},
-            "'special' of a printed picture stays as it is",
+            "'special' of a printed picture cannot be changed",
         ),
         ({"pictures": [{"id": "dam", "name": "Castle"}]}, "'name.en' is 'Castle', as on castle."),
         ({"icons": []}, "icons: cannot be changed: only a file with start_from"),
-        ({"remove": ["dam"]}, "remove: 'dam' is no printed tank."),
-        ({"remove": ["kv-2"]}, "remove: 'kv-2' is no printed tank (did you mean 'kv-1'?)."),
+        ({"remove": ["dam"]}, "remove: 'dam' is not a printed tank."),
+        ({"remove": ["kv-2"]}, "remove: 'kv-2' is not a printed tank (did you mean 'kv-1'?)."),
         (
             {"remove": ["kv-1"], "tanks": [{"id": "kv-1"}]},
             "'kv-1' is defined in this file as well.",

@@ -1,4 +1,4 @@
-"""What a decision need not say: one that only knows its answers can be played and pointed at."""
+"""Defaults of decisions: one that only defines its answers can be played and pointed at."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def position(
     card: str,
     board: dict[str, str] | None = None,
     *more: str,
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position of P1: green on D4 with a card that has Direction and perhaps more."""
     table: Table = data.pop("table", TABLE)
@@ -29,7 +29,7 @@ def position(
 
 
 def ways(table: Table, s: BattlegroundsState, goal: str) -> set[str]:
-    """Return the ways that are offered to a square."""
+    """Return the legal ways to a square."""
     return {way for way in table.offered(s, "move") if way.endswith(goal)}
 
 
@@ -122,8 +122,19 @@ def test_a_move_of_distance_1_does_not_turn(card: str, way: str) -> None:
 def test_with_further_move_a_tank_of_distance_1_turns_in_moves_of_two_steps() -> None:
     s = position("kv-1", {}, FURTHER_MOVE)
     assert TABLE.goals(s) == {
-        "D3", "D5", "C4", "E4", "D2", "D6", "B4", "F4", "C3", "C5", "E3", "E5",
-    }  # fmt: skip
+        "D3",
+        "D5",
+        "C4",
+        "E4",
+        "D2",
+        "D6",
+        "B4",
+        "F4",
+        "C3",
+        "C5",
+        "E3",
+        "E5",
+    }
     assert ways(TABLE, s, "C5") == {"D4-C4-C5", "D4-D5-C5"}
 
 

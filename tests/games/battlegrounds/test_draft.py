@@ -24,7 +24,7 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 def laid_out(table: Table, start: str = "P1") -> BattlegroundsState:
-    """Return the table when the cards of the draft lie face up."""
+    """Return the table when the cards of the draft are face up."""
     s, rng = table.new(), Rng(3)
     table.play(s, f"first {start}")
     while s.to_move() == CHANCE:

@@ -16,7 +16,7 @@ TABLE = Table()
 SHOOT = ["end-turn", "offer-after"]
 
 
-def figure(shooter: str = "yellow", **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def figure(shooter: str = "yellow", **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return the shooting figure: the tank of this colour is about to shoot.
 
     Yellow on D3 shoots orthogonally 2, green on B3 orthogonally 3; P2 holds a bunker (e).
@@ -39,8 +39,12 @@ def test_the_targets_of_the_shooting_figure() -> None:
     """The four squares of yellow: D1 (a), B3 (b), F3 (c), D5 (d)."""
     s = figure()
     assert set(TABLE.legal(s)) == {
-        "shoot D1 token", "shoot B3 tank", "shoot F3 dud", "shoot D5 token", "hold",
-    }  # fmt: skip
+        "shoot D1 token",
+        "shoot B3 tank",
+        "shoot F3 dud",
+        "shoot D5 token",
+        "hold",
+    }
 
 
 @pytest.mark.clause("BG-081", "BG-122", "BG-126")
@@ -228,8 +232,11 @@ def test_we_25_four_losses() -> None:
     """WE-25: red is destroyed four times; the shooters get 3, 2, 1 and 0 points."""
     stack, won = [3, 2, 1], {"P1": list[str](), "P2": list[str](), "P3": list[str]()}
     for seat, colour, value in (
-        ("P1", "green", 3), ("P2", "yellow", 2), ("P3", "blue", 1), ("P1", "green", 0),
-    ):  # fmt: skip
+        ("P1", "green", 3),
+        ("P2", "yellow", 2),
+        ("P3", "blue", 1),
+        ("P1", "green", 0),
+    ):
         s = TABLE.position(
             {"A4": "dam"},
             tanks={**TABLE.parked(red="D5 is-2"), colour: "D3 kv-1"},

@@ -27,7 +27,7 @@ FIGURE = {"green": "A2 7tp", "yellow": "A7 bt-7", "blue": "B6 t-34", "red": "C7 
 
 
 def set_up(table: Table) -> BattlegroundsState:
-    """Return the table when lots have been drawn and P1 starts."""
+    """Return the table after lots were drawn and P1 starts."""
     s, rng = table.new(), Rng(7)
     table.play(s, "first P1")
     while s.to_move() == CHANCE:
@@ -36,7 +36,7 @@ def set_up(table: Table) -> BattlegroundsState:
 
 
 def choose(table: Table, s: BattlegroundsState) -> None:
-    """Take the first choice each time until the first turn begins."""
+    """Take the first choice until the first turn begins."""
     while table.offered(s, "activate") or table.offered(s, "place"):
         table.play(s, table.legal(s)[0])
 
@@ -266,8 +266,14 @@ def test_we_12_blue_turns_with_direction() -> None:
     s = figure(table, "P3")
     ways = set(table.offered(s, "move"))
     assert ways == {
-        "B6-B7-B8", "B6-B5-B4", "B6-C6-D6", "B6-A6-A5", "B6-B5-A5", "B6-B5-C5", "B6-C6-C5",
-    }  # fmt: skip
+        "B6-B7-B8",
+        "B6-B5-B4",
+        "B6-C6-D6",
+        "B6-A6-A5",
+        "B6-B5-A5",
+        "B6-B5-C5",
+        "B6-C6-C5",
+    }
     for way in ("B6-A6-A7", "B6-B7-A7", "B6-B7-C7", "B6-C6-C7"):
         assert table.refuse(s, f"move {way}") == "BG-057"
     assert table.refuse(s, "move B6-B7-B6") == "BG-147"

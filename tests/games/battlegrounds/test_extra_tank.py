@@ -18,7 +18,7 @@ OFF = {"yellow": "A8", "blue": "H8", "red": "H1"}
 """The tanks of the others; green is off the board."""
 
 
-def position(table: Table = TABLE, **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def position(table: Table = TABLE, **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position of P1: green on D4 with kv-1, is-2 in reserve, Extra tank ready."""
     data.setdefault("reserve", {"P1": ["is-2"]})
     data.setdefault("areas", {"P1": area(ready=[EXTRA_TANK])})
@@ -96,9 +96,13 @@ def test_the_card_is_inactive_and_the_main_action_is_still_to_come() -> None:
     assert TABLE.card(s, "green") == "kv-1"
     assert TABLE.dump(s)["damaged"] == []
     assert set(TABLE.legal(s)) == {
-        "move D4-C4", "move D4-E4", "move D4-D3", "move D4-D5",
-        "change green is-2", "change green t-34",
-    }  # fmt: skip
+        "move D4-C4",
+        "move D4-E4",
+        "move D4-D3",
+        "move D4-D5",
+        "change green is-2",
+        "change green t-34",
+    }
 
 
 @pytest.mark.clause("BG-143")

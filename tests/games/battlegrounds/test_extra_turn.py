@@ -24,7 +24,7 @@ TABLE = Table()
 FIRST = ("move D4-D5", "shoot D7 token")
 
 
-def position(board: dict[str, str] | None = None, *ready: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def position(board: dict[str, str] | None = None, *ready: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position of P1: green on D4 with kv-1, is-2 in reserve, Extra turn ready."""
     data.setdefault("reserve", {"P1": ["is-2"]})
     data.setdefault("areas", {"P1": area(ready=[EXTRA_TURN, *ready])})
@@ -63,8 +63,12 @@ def test_its_main_action_is_a_whole_one_and_cannot_be_declined() -> None:
     s = position()
     TABLE.play(s, "move D4-D5", "hold", "extra-turn")
     assert set(TABLE.legal(s)) == {
-        "move D5-C5", "move D5-E5", "move D5-D4", "move D5-D6", "change green is-2",
-    }  # fmt: skip
+        "move D5-C5",
+        "move D5-E5",
+        "move D5-D4",
+        "move D5-D6",
+        "change green is-2",
+    }
     assert TABLE.refuse(s, "stay green") == "BG-060"
     assert TABLE.refuse(s, "end") == "BG-048"
 

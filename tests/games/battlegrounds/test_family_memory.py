@@ -1,4 +1,4 @@
-"""Family: what lies face down is hidden from all, and a view may remember what was covered."""
+"""Family: face-down tokens are hidden from all, but a view may remember what was covered."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SEEN = {"C6": "oasis", "D3": "castle", "F2": "dam*"}
 """Covered in this order: the castle on D3 before the dam on F2."""
 
 
-def covered_three(**data: Any) -> BattlegroundsState:  # noqa: ANN401
+def covered_three(**data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position with three covered tokens, and two face up."""
     return meadow(TABLE, "C2", {"D4": "quarry", "E5": "church*"}, SEEN, **data)
 
 
 def recall(s: BattlegroundsState, number: int, seat: int = 0) -> BattlegroundsView:
-    """Return the view of somebody who remembers the last so many covered tokens."""
+    """Return the view of a player who remembers this many of the last covered tokens."""
     return s.view(seat).recall(number)
 
 
@@ -180,7 +180,7 @@ def test_who_remembers_knows_what_a_covered_token_will_show() -> None:
 @pytest.mark.clause("BG-244")
 @pytest.mark.parametrize("number", [0, 1])
 def test_who_has_forgotten_expects_any_token_that_is_not_known(number: int) -> None:
-    """Two tokens are face up; who remembers one more has one fewer to expect."""
+    """Two tokens are face up; a player who remembers one more has one fewer to expect."""
     guess = recall(covered_three(), number).determinise(Rng(1))
     TABLE.play(guess, "go E3", "reveal D3")
     assert TABLE.mover(guess) == "chance"

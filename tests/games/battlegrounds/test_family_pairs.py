@@ -17,7 +17,7 @@ TABLE = family()
 
 
 def after(table: Table, s: BattlegroundsState, go: str, **shots: str) -> BattlegroundsState:
-    """Play a whole turn: the move and what is turned up."""
+    """Play a whole turn: a move and the tokens turned up."""
     table.play(s, f"go {go}")
     shoot(table, s, **shots)
     return s

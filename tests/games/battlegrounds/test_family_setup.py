@@ -14,8 +14,8 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 TABLE = family()
 
 
-def is_empty(held: Any) -> bool:  # noqa: ANN401
-    """Return whether a field of a position holds nothing, nor does any part of it."""
+def is_empty(held: Any) -> bool:  # noqa: ANN401 (plain data of any depth)
+    """Return whether a field of a position, with all its parts, is empty."""
     parts = held.values() if isinstance(held, dict) else held
     return all(not part if isinstance(part, int | str) else is_empty(part) for part in parts)
 

@@ -20,7 +20,7 @@ FOUR = family(4)
 
 
 def within(square: str, steps: int) -> list[str]:
-    """Return the squares at most so many steps in any direction away, in board order."""
+    """Return the squares within this many steps in any direction, in board order."""
     column, row = ord(square[0]), int(square[1])
     return [
         other

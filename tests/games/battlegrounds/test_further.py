@@ -21,7 +21,7 @@ def position(
     card: str,
     laid: list[str],
     board: dict[str, str] | None = None,
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position of P1: green on D4 with a card and the upgrades on it."""
     tanks = TABLE.parked(green=f"D4 {card}", **data.pop("tanks", {}))

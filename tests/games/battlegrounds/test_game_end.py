@@ -22,7 +22,7 @@ REST = ("move D4-D5", "hold")
 def position(
     board: dict[str, str] | None = None,
     table: Table = TABLE,
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position of P1 with green on D4."""
     data.setdefault("tanks", table.parked(green="D4 kv-1"))
@@ -235,7 +235,7 @@ def test_the_quiet_turns_are_counted(quiet: int, mover: str) -> None:
 
 @pytest.mark.clause("BG-165")
 def test_points_start_the_count_anew() -> None:
-    """Five full rounds follow the turn in which somebody scored."""
+    """Five full rounds follow the turn with the last point."""
     tanks = TABLE.parked(green="D4 kv-1", red="D7 is-2")
     s = position(tanks=tanks, quiet=19, reserve={"P4": ["bt-7"]})
     TABLE.play(s, "move D4-D5", "shoot D7 tank")

@@ -1,4 +1,4 @@
-"""What is in play, as data for whoever draws it."""
+"""The components in play, as data for drawing them."""
 
 from __future__ import annotations
 
@@ -40,8 +40,10 @@ def test_the_board_and_the_target_follow_the_variant() -> None:
     family = shown(2, "family")
     assert family["board"]["open"] == ["D4", "E5"]
     assert family["colours"]["blue"] == {
-        "names": {"en": "blue", "pl": "niebieski", "cs": "modrá"}, "seat": None, "points": [],
-    }  # fmt: skip
+        "names": {"en": "blue", "pl": "niebieski", "cs": "modrá"},
+        "seat": None,
+        "points": [],
+    }
     assert shown()["board"]["bases"]["H8"] == ["H8", "H7", "G8"]
     assert shown(1, "solo")["ranks"] == [16, 18, 20, 22, 24, 26]
 

@@ -1,4 +1,4 @@
-"""Who may know what, and what is left to chance: the deck, drawn and rejected cards, the piles."""
+"""Hidden information and chance: the deck, drawn and rejected cards, the piles."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def with_extra_tank(table: Table, **data: object) -> BattlegroundsState:
 
 
 def drawn(table: Table) -> BattlegroundsState:
-    """Return the position in which P1 has drawn two cards and not chosen yet."""
+    """Return the position in which P1 has drawn two cards and not chosen one yet."""
     s = with_extra_tank(table)
     table.play(s, "extra-tank", "draw is-2", "draw hetzer")
     return s
@@ -46,16 +46,35 @@ def kept(table: Table) -> BattlegroundsState:
 def test_everything_on_the_table_is_open(seat: int) -> None:
     table = Table(2)
     s = table.position(
-        {"C2": "dud", "D5": "bunker*"}, tanks=table.parked(green="C3 kv-1"),
-        reserve={"P1": ["is-2"], "P2": ["t-34"]}, damaged=["t-34"], upgrades={"kv-1": ["church*"]},
-        won={"P1": ["red 3"]}, stacks={"red": [2, 1]},
+        {"C2": "dud", "D5": "bunker*"},
+        tanks=table.parked(green="C3 kv-1"),
+        reserve={"P1": ["is-2"], "P2": ["t-34"]},
+        damaged=["t-34"],
+        upgrades={"kv-1": ["church*"]},
+        won={"P1": ["red 3"]},
+        stacks={"red": [2, 1]},
         areas={"P1": area(["dam"], ["bridge*"], ["castle"]), "P2": area(["oasis"])},
-    )  # fmt: skip
+    )
     seen, whole = table.view(s, seat), table.dump(s)
     for field in (
-        "start", "turn", "round", "quiet", "board", "pawns", "homes", "duds", "drives", "reserve",
-        "damaged", "broken", "upgrades", "lost", "stacks", "won", "areas",
-    ):  # fmt: skip
+        "start",
+        "turn",
+        "round",
+        "quiet",
+        "board",
+        "pawns",
+        "homes",
+        "duds",
+        "drives",
+        "reserve",
+        "damaged",
+        "broken",
+        "upgrades",
+        "lost",
+        "stacks",
+        "won",
+        "areas",
+    ):
         assert seen[field] == whole[field], field
 
 
@@ -134,8 +153,9 @@ def test_others_are_told_of_a_draw_but_not_of_the_card(seat: int) -> None:
     table = Table(2)
     drawn(table)
     assert [line for line in table.told(DRAWER) if "draws" in line] == [
-        "P1 draws is-2.", "P1 draws hetzer.",
-    ]  # fmt: skip
+        "P1 draws is-2.",
+        "P1 draws hetzer.",
+    ]
     told = [line for line in table.told(seat) if "draws" in line]
     assert len(told) == 2
     assert not any(card in line for line in told for card in TANKS)
@@ -179,11 +199,15 @@ def test_two_players_know_the_card_that_each_rejected() -> None:
     table = Table(2)
     s = with_extra_tank(table, rejected={"P1": ["hetzer"], "P2": ["sherman"]}, lost=["t-34"])
     assert [table.view(s, seat)["rejected"].get("P1", []) for seat in (0, 1, -1)] == [
-        ["hetzer"], [], [],
-    ]  # fmt: skip
+        ["hetzer"],
+        [],
+        [],
+    ]
     assert [table.view(s, seat)["rejected"].get("P2", []) for seat in (0, 1, -1)] == [
-        [], ["sherman"], [],
-    ]  # fmt: skip
+        [],
+        ["sherman"],
+        [],
+    ]
     assert table.view(s, SPECTATOR)["sizes"]["rejected"] == {"P1": 1, "P2": 1}
     assert table.view(s, SPECTATOR)["lost"] == ["t-34"]
 

@@ -1,4 +1,4 @@
-"""What holds after every action of a game, played at random [BG-247] to [BG-253]."""
+"""Invariants after every action of random games [BG-247] to [BG-253]."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Kind(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A position after an action: its data, the points by seat, and who is to move."""
+    """A position after an action: its data, the points by seat, and the mover."""
 
     data: dict[str, Any]
     points: list[int]
@@ -45,7 +45,7 @@ OTHERS = [Kind(1, "solo"), Kind(2, "family"), Kind(4, "family")]
 TARGETS = {("battle", 2): 16, ("battle", 3): 14, ("battle", 4): 12, ("team", 4): 20}
 TARGETS |= {("family", players): 10 for players in (2, 3, 4)}
 MAX_POSITIONS = 700
-"""So many actions of a game are looked at, set-up included."""
+"""The number of actions checked per game, including set-up."""
 
 
 def name(kind: Kind) -> str:
@@ -55,7 +55,7 @@ def name(kind: Kind) -> str:
 
 @cache
 def moments(kind: Kind) -> list[Moment]:
-    """Play a game at random; return what it was after each action once set-up is complete."""
+    """Play a random game; return the position after each action once set-up is complete."""
     table = Table(kind.players, kind.variant, dict(kind.settings))
     found: list[Moment] = []
     for s in islice(table.random_game(len(kind.variant) + kind.players), MAX_POSITIONS):

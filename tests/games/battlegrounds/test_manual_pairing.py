@@ -17,7 +17,7 @@ TABLE = Table(settings=MANUAL)
 BOTH = ["church", "church", "church*"]
 
 
-def position(single: list[str], table: Table = TABLE, **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def position(single: list[str], table: Table = TABLE, **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position of P1 with green on D4 and these single tokens."""
     areas = {"P1": area(single), **data.pop("areas", {})}
     board = data.pop("board", {})

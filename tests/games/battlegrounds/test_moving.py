@@ -62,8 +62,13 @@ def test_with_two_tanks_each_moves_by_its_own_card() -> None:
     table = Table(2)
     s = table.position(tanks={"green": "B2 7tp", "yellow": "F6 is-2"})
     assert set(table.offered(s, "move")) == {
-        "B2-B3-B4", "B2-C2-D2", "F6-G7", "F6-G5", "F6-E5", "F6-E7",
-    }  # fmt: skip
+        "B2-B3-B4",
+        "B2-C2-D2",
+        "F6-G7",
+        "F6-G5",
+        "F6-E5",
+        "F6-E7",
+    }
     assert table.refuse(s, "move B2-C3") == "BG-055"
     assert table.refuse(s, "move F6-F7-F8") == "BG-055"
     table.play(s, "move F6-G7")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TABLE = Table()
 
 
-def position(board: dict[str, str] | None = None, *more: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def position(board: dict[str, str] | None = None, *more: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position of P1: green on D4 with kv-1 and Order change on it."""
     data.setdefault("reserve", {"P1": ["is-2"]})
     data.setdefault("tanks", TABLE.parked(green="D4 kv-1"))
@@ -33,8 +33,11 @@ def test_the_shot_may_come_before_the_move() -> None:
     s = position({"D6": "dam"})
     TABLE.play(s, "fire green")
     assert set(TABLE.legal(s)) == {
-        "shoot D6 token", "shoot D2 dud", "shoot B4 dud", "shoot F4 dud",
-    }  # fmt: skip
+        "shoot D6 token",
+        "shoot D2 dud",
+        "shoot B4 dud",
+        "shoot F4 dud",
+    }
     TABLE.play(s, "shoot D6 token")
     assert set(TABLE.legal(s)) == {"move D4-D5", "move D4-D3", "move D4-C4", "move D4-E4"}
     TABLE.play(s, "move D4-D5")

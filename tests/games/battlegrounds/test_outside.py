@@ -1,4 +1,4 @@
-"""What leaves the table as data: actions and events by parts, tries, and what an action shows."""
+"""What other code gets as data: parts of actions and events, plausible actions, revelations."""
 
 from __future__ import annotations
 
@@ -133,22 +133,36 @@ TOLD = {
     events.PILES_SHUFFLED: "",
     events.GAME_OVER: "",
 }
-"""What each kind says of P2, Hetzer, blue or yellow, C4 and D5, and a special Bridge."""
+"""Each kind of event about P2, Hetzer, blue or yellow, C4 and D5, and a special Bridge."""
 TARGETS = {
-    events.ACTIVATED: 2, events.CHANGED: 2, events.POINTS_WON: 2, events.MOVED: 1,
-    events.PAIRED: 1, upgrade.FITTED: 2, events.FOUND: C4_D5,
-}  # fmt: skip
+    events.ACTIVATED: 2,
+    events.CHANGED: 2,
+    events.POINTS_WON: 2,
+    events.MOVED: 1,
+    events.PAIRED: 1,
+    upgrade.FITTED: 2,
+    events.FOUND: C4_D5,
+}
 NUMBERS = {
-    events.SWAPPED: 28, events.PLACED: 1, events.ENTERED: 1, events.ROUND_BEGUN: 7,
-    events.POINTS_WON: 3, events.MOVED: 1, events.STAYED: 1, events.HIT_DUD: 1,
-    events.DROVE_THROUGH: 1, events.HIT_ARTILLERY: 1, events.ARMOUR_USED: 1, events.DESTROYED: 1,
+    events.SWAPPED: 28,
+    events.PLACED: 1,
+    events.ENTERED: 1,
+    events.ROUND_BEGUN: 7,
+    events.POINTS_WON: 3,
+    events.MOVED: 1,
+    events.STAYED: 1,
+    events.HIT_DUD: 1,
+    events.DROVE_THROUGH: 1,
+    events.HIT_ARTILLERY: 1,
+    events.ARMOUR_USED: 1,
+    events.DESTROYED: 1,
     events.SHOT_AT: 1,
-}  # fmt: skip
+}
 HETZER, C4, SPECIAL_BRIDGE = 5, 19, 16
 
 
 def happened(kind: EventKind) -> Event:
-    """Return an event of this kind, as the table above tells it."""
+    """Return an event of this kind, as in the table above."""
     target, number = TARGETS.get(kind, C4), NUMBERS.get(kind, SPECIAL_BRIDGE)
     return Event(kind, 1, HETZER, target, number, EVERYBODY)
 
@@ -165,9 +179,13 @@ def test_an_event_is_told_by_parts(kind: EventKind) -> None:
 def test_every_kind_has_the_name_of_its_constant() -> None:
     kinds = [pair for pair in vars(events).items() if isinstance(pair[1], EventKind)]
     of_abilities = [
-        upgrade.FITTED, extra_turn.USED, extra_tank.USED, extra_tank.DRAWN_CARD, extra_tank.KEPT,
+        upgrade.FITTED,
+        extra_turn.USED,
+        extra_tank.USED,
+        extra_tank.DRAWN_CARD,
+        extra_tank.KEPT,
         armour.DECLINED,
-    ]  # fmt: skip
+    ]
     names = [name.lower().replace("_", "-") for name, _ in kinds]
     assert names == [kind.name for kind in EVENTS if kind not in of_abilities]
     told = ["fitted", "extra-turn", "extra-tank", "drawn", "kept", "declined"]
@@ -178,7 +196,7 @@ def test_every_kind_has_the_name_of_its_constant() -> None:
 @pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.name)
 def test_the_parts_say_what_the_sentence_says(kind: EventKind) -> None:
     parts = GAME.codec.tell(TABLE.rules, happened(kind))
-    given = {"actor", "owner", "hue", "side", "team"}  # from other parts, or from the table
+    given = {"actor", "owner", "hue", "side", "team"}  # derived from other parts or from the table
     named = {"upgrade": "upgrade", "name": "seat", "token": "pair" if "pair" in parts else "token"}
     variables = words.messages(words.ENGLISH).variables(f"battlegrounds-event-{kind.name}")
     assert {named.get(name, name) for name in variables - given} <= set(parts)
@@ -198,11 +216,11 @@ def test_a_pair_of_a_team_is_told_for_the_team() -> None:
     assert GAME.codec.tell(TEAM.rules, happened(events.PAIRED))["side"] == "B"
 
 
-# What one may think of
+# Plausible actions
 
 
 def tried(table: Table, s: BattlegroundsState) -> dict[str, str]:
-    """Return what the seat to move may think of, with the clause that refuses it or nothing."""
+    """Return the mover's plausible actions, each with the clause of its refusal or ""."""
     found = {}
     for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
@@ -211,7 +229,7 @@ def tried(table: Table, s: BattlegroundsState) -> dict[str, str]:
 
 
 def expect(table: Table, s: BattlegroundsState, answers: dict[str, str]) -> dict[str, str]:
-    """Require these tries with their clauses; return all of them."""
+    """Require these plausible actions with their clauses; return all of them."""
     found = tried(table, s)
     assert {move: found.get(move, "not tried") for move in answers} == answers
     for seat in range(-1, table.rules.players):
@@ -222,16 +240,33 @@ def expect(table: Table, s: BattlegroundsState, answers: dict[str, str]) -> dict
 def test_tries_of_the_main_action() -> None:
     table = Table(2)
     s = table.position(
-        {"D4": "dam"}, tanks=table.parked(green="D2 kv-1", blue="D3 bt-7"),
-        reserve={"P1": ["is-2", "t-34"]}, damaged=["t-34"], areas={"P1": area(ready=[DIRECTION])},
-    )  # fmt: skip
-    found = expect(table, s, {
-        "move D2-E2": "", "move D2-E3": "BG-055", "move D2-E2-F2": "BG-055",
-        "move D2-D3": "BG-057", "stay green": "BG-060", "fire green": "BG-052",
-        "change green is-2": "", "change green t-34": "BG-112", "change green kv-1": "BG-119",
-        "shoot D4 token": "BG-052", "fit direction kv-1": "", "fit direction bt-7": "BG-131",
-        "extra-turn": "BG-139", "extra-tank": "BG-126", "end": "BG-048",
-    })  # fmt: skip
+        {"D4": "dam"},
+        tanks=table.parked(green="D2 kv-1", blue="D3 bt-7"),
+        reserve={"P1": ["is-2", "t-34"]},
+        damaged=["t-34"],
+        areas={"P1": area(ready=[DIRECTION])},
+    )
+    found = expect(
+        table,
+        s,
+        {
+            "move D2-E2": "",
+            "move D2-E3": "BG-055",
+            "move D2-E2-F2": "BG-055",
+            "move D2-D3": "BG-057",
+            "stay green": "BG-060",
+            "fire green": "BG-052",
+            "change green is-2": "",
+            "change green t-34": "BG-112",
+            "change green kv-1": "BG-119",
+            "shoot D4 token": "BG-052",
+            "fit direction kv-1": "",
+            "fit direction bt-7": "BG-131",
+            "extra-turn": "BG-139",
+            "extra-tank": "BG-126",
+            "end": "BG-048",
+        },
+    )
     assert "shoot E2 dud" not in found
 
 
@@ -239,11 +274,20 @@ def test_tries_of_a_shot() -> None:
     table = Table(2)
     tanks = table.parked(green="D3 kv-1", yellow="D5 7tp", blue="H5 bt-7")
     s = table.position({"D1": "dam", "E4": "dud"}, tanks=tanks, stack=["end-turn", "shoot green"])
-    expect(table, s, {
-        "shoot D1 token": "", "shoot B3 dud": "", "shoot E4 clear": "BG-078",
-        "shoot D5 tank": "BG-091", "shoot H5 tank": "BG-078", "hold": "", "end": "BG-076",
-        "extra-turn": "BG-139",
-    })  # fmt: skip
+    expect(
+        table,
+        s,
+        {
+            "shoot D1 token": "",
+            "shoot B3 dud": "",
+            "shoot E4 clear": "BG-078",
+            "shoot D5 tank": "BG-091",
+            "shoot H5 tank": "BG-078",
+            "hold": "",
+            "end": "BG-076",
+            "extra-turn": "BG-139",
+        },
+    )
 
 
 @pytest.mark.clause("BG-152", "BG-153")
@@ -256,10 +300,18 @@ def test_tries_of_order_change() -> None:
     table.play(s, "fire green")
     expect(table, s, {"shoot D4 token": "", "hold": "BG-152", "end": "BG-076"})
     table.play(s, "shoot D4 token")
-    expect(table, s, {
-        "move D2-D3": "", "move D2-D3-D4": "BG-055", "stay green": "BG-060",
-        "move H8-H7": "BG-053", "stay yellow": "BG-053", "end": "BG-060",
-    })  # fmt: skip
+    expect(
+        table,
+        s,
+        {
+            "move D2-D3": "",
+            "move D2-D3-D4": "BG-055",
+            "stay green": "BG-060",
+            "move H8-H7": "BG-053",
+            "stay yellow": "BG-053",
+            "end": "BG-060",
+        },
+    )
 
 
 def test_tries_after_the_main_action() -> None:
@@ -267,13 +319,24 @@ def test_tries_after_the_main_action() -> None:
     areas = {"P1": area(["dam", "oasis", "oasis"], [DIRECTION], [EXTRA_TURN])}
     upgrades = {"kv-1": ["harbour*", ARMOUR]}
     s = table.position(
-        {"F2": "quarry"}, tanks=table.parked(green="D2 kv-1"), areas=areas, upgrades=upgrades,
+        {"F2": "quarry"},
+        tanks=table.parked(green="D2 kv-1"),
+        areas=areas,
+        upgrades=upgrades,
         stack=["end-turn", "after"],
-    )  # fmt: skip
-    found = expect(table, s, {
-        "end": "", "extra-turn": "BG-129", "extra-tank": "BG-126", "fit direction kv-1": "BG-132",
-        "pair oasis": "", "pair dam": "BG-122",
-    })  # fmt: skip
+    )
+    found = expect(
+        table,
+        s,
+        {
+            "end": "",
+            "extra-turn": "BG-129",
+            "extra-tank": "BG-126",
+            "fit direction kv-1": "BG-132",
+            "pair oasis": "",
+            "pair dam": "BG-122",
+        },
+    )
     assert not any(move.startswith(("move", "shoot")) for move in found)
 
 
@@ -282,11 +345,19 @@ def test_tries_of_a_pawn_that_returns() -> None:
     tanks = {"green": "D4 kv-1", "blue": "A1 is-2", "red": "G5 bt-7"}
     s = table.position({"B1": "dud", "C8": "dam"}, tanks=tanks, reserve={"P1": ["7tp"]})
     assert table.dump(s)["homes"]["yellow"] == "H8"
-    found = expect(table, s, {
-        "enter yellow 7tp H8": "", "enter yellow kv-1 H8": "BG-173",
-        "enter yellow 7tp A1": "BG-105", "enter yellow 7tp A2": "BG-176", "wait": "BG-104",
-        "extra-turn": "BG-050", "extra-tank": "BG-126",
-    })  # fmt: skip
+    found = expect(
+        table,
+        s,
+        {
+            "enter yellow 7tp H8": "",
+            "enter yellow kv-1 H8": "BG-173",
+            "enter yellow 7tp A1": "BG-105",
+            "enter yellow 7tp A2": "BG-176",
+            "wait": "BG-104",
+            "extra-turn": "BG-050",
+            "extra-tank": "BG-126",
+        },
+    )
     assert not any(move.startswith("enter green") for move in found)
 
 
@@ -300,9 +371,11 @@ def test_in_solo_the_return_of_a_pawn_may_wait() -> None:
 def test_tries_of_the_draft() -> None:
     table = Table(2, settings={"dealing": "draft"})
     s = table.position(
-        offered=["kv-1", "is-2"], reserve={"P1": ["bt-7"]}, stack=["begin-game", "take-card 1"],
+        offered=["kv-1", "is-2"],
+        reserve={"P1": ["bt-7"]},
+        stack=["begin-game", "take-card 1"],
         homes={},
-    )  # fmt: skip
+    )
     assert tried(table, s) == {"take kv-1": "", "take is-2": "", "take bt-7": "BG-041"}
 
 
@@ -322,7 +395,7 @@ def test_tries_of_set_up() -> None:
 
 
 def drawn(table: Table, **data: object) -> BattlegroundsState:
-    """Return the position in which P1 has drawn IS-2 and Hetzer and not chosen yet."""
+    """Return the position in which P1 has drawn IS-2 and Hetzer and not chosen one yet."""
     areas = {"P1": area(ready=[EXTRA_TANK])}
     s = table.position({"D7": "dam"}, tanks=table.parked(), areas=areas, **data)
     table.play(s, "extra-tank", "draw is-2", "draw hetzer")
@@ -338,13 +411,21 @@ def test_tries_of_extra_tank_are_the_cards_drawn() -> None:
 def test_tries_of_a_tank_that_is_shot_at() -> None:
     table = Table(2, settings={"reactive_armour": "true"})
     s = table.position(
-        {"D7": "dam"}, tanks=table.parked(green="D2 kv-1", blue="D5 bt-7", red="G5 7tp"),
-        areas={"P2": area(ready=[ARMOUR])}, stack=["end-turn", "react blue"],
-    )  # fmt: skip
-    found = expect(table, s, {
-        "fit armour bt-7": "", "fit armour 7tp": "BG-050", "fit armour kv-1": "BG-050",
-        "decline": "",
-    })  # fmt: skip
+        {"D7": "dam"},
+        tanks=table.parked(green="D2 kv-1", blue="D5 bt-7", red="G5 7tp"),
+        areas={"P2": area(ready=[ARMOUR])},
+        stack=["end-turn", "react blue"],
+    )
+    found = expect(
+        table,
+        s,
+        {
+            "fit armour bt-7": "",
+            "fit armour 7tp": "BG-050",
+            "fit armour kv-1": "BG-050",
+            "decline": "",
+        },
+    )
     assert len(found) == 5
 
 
@@ -365,9 +446,13 @@ def test_tries_of_three_equal_tokens_are_any_two_that_lie_face_up() -> None:
     table.play(s, "go C3")
     shoot(table, s, C4="dam", B4="dam")
     assert tried(table, s) == {
-        "collect B4 C4": "", "collect B4 D4": "", "collect B4 E5": "BG-202",
-        "collect C4 D4": "", "collect C4 E5": "BG-202", "collect D4 E5": "BG-202",
-    }  # fmt: skip
+        "collect B4 C4": "",
+        "collect B4 D4": "",
+        "collect B4 E5": "BG-202",
+        "collect C4 D4": "",
+        "collect C4 E5": "BG-202",
+        "collect D4 E5": "BG-202",
+    }
 
 
 def test_in_family_a_pawn_may_be_tried_in_every_base() -> None:
@@ -384,16 +469,16 @@ def test_nothing_is_tried_when_the_game_is_over_or_chance_decides() -> None:
     assert [GAME.advice.tries(table.new().view(seat)) for seat in (SPECTATOR, 0, 1)] == [[], [], []]
 
 
-# What an action shows, and to whom
+# Revelations
 
 
 def reveals(table: Table, s: BattlegroundsState, move: str) -> int:
-    """Return the seats, as bits, that see something hidden by this move."""
+    """Return the seats, as bits, to which this move reveals something."""
     return s.reveals(table.notation.parse(move))
 
 
 def shown_to(table: Table, s: BattlegroundsState, move: str) -> list[str]:
-    """Return who sees something hidden by this move."""
+    """Return the seats to which this move reveals something."""
     seats = reveals(table, s, move)
     names = [f"P{seat + 1}" for seat in range(table.rules.players) if seats >> seat & 1]
     return [*names, *(["spectators"] if seats < 0 else [])]

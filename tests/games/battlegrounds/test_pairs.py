@@ -1,4 +1,4 @@
-"""What a pair is, when it is formed, what it is worth and when it has a bonus."""
+"""Pairs: when they are formed, what they are worth, and when they have a bonus."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOT = ("move D4-D5", "shoot D7 token")
 
 
 def taken(token: str, *single: str, table: Table = TABLE) -> dict[str, list[str]]:
-    """Return the area of P1 who has these single tokens and takes one more."""
+    """Return the area of P1, with these single tokens, after one more is taken."""
     s = table.position(
         {"D7": token},
         tanks=table.parked(green="D4 kv-1"),

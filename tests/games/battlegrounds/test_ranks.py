@@ -89,8 +89,10 @@ def test_the_artillerys_total_is_not_compared() -> None:
 def test_pairs_on_cards_count_for_the_rank() -> None:
     areas = {"P1": area(done=PICTURES[:7])}
     s = scene(
-        TABLE, areas=areas, upgrades={"kv-1": ["bunker*"]},
+        TABLE,
+        areas=areas,
+        upgrades={"kv-1": ["bunker*"]},
         artillery={"taken": TOKENS[:13] + TOKENS[15:21]},
-    )  # fmt: skip
+    )
     turn(TABLE, s, "move C3-C4", strike="B7")
     assert s.stars() == 1

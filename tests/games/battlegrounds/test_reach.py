@@ -1,4 +1,4 @@
-"""Moves and shots that are offered in random games, against an independent count."""
+"""Legal moves and shots in random games, compared with an independent count."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES = [(2, "battle", "true"), (3, "battle", "false"), (4, "battle", "true"), 
 
 
 def go(square: str, step: Step, times: int = 1) -> str:
-    """Return the square so many steps away; empty if it is off the board."""
+    """Return the square this many steps away; empty if it is off the board."""
     column, row = ord(square[0]) + step[0] * times, int(square[1]) + step[1] * times
     name = f"{chr(column)}{row}"
     return name if name in SQUARES else ""
@@ -40,7 +40,7 @@ def number(data: dict[str, Any], card: str, pairs: set[str]) -> int:
 
 
 def moves(data: dict[str, Any], colour: str, reversal: str) -> set[str]:
-    """Return what a tank may do when its move is due."""
+    """Return what a tank may do when it has to move."""
     card, start = data["drives"][colour], data["pawns"][colour]
     steps, least = STEPS[TANKS[card][0]], int(TANKS[card][1])
     found, standard = set(), False
@@ -89,7 +89,7 @@ def shots(data: dict[str, Any], colour: str, sides: dict[str, str]) -> set[str]:
 
 
 def expected(table: Table, data: dict[str, Any]) -> set[str] | None:
-    """Return the moves or shots that must be offered; None if neither is due."""
+    """Return the moves or shots that must be legal; None if neither is due."""
     players, reversal = table.rules.players, table.rules.settings["direction_reversal"]
     seats = {2: "1122", 3: "1234", 4: "1234"}[players]
     owners = dict(zip(COLOURS, [f"P{seat}" for seat in seats], strict=True))

@@ -21,7 +21,7 @@ SHOT = ("move D7-D8", "shoot D5 tank")
 def aimed_at(
     table: Table = TABLE,
     ready: tuple[str, ...] = (ARMOUR,),
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position of P2 with green on D5 in reach; P1 has these pairs ready."""
     data.setdefault("areas", {"P1": area(ready=ready)})

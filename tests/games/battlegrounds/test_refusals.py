@@ -1,4 +1,4 @@
-"""What is said to somebody who points at a place where nothing can be done."""
+"""Refusals of places that a player points at."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_card_says_why_it_does_not_act_now() -> None:
 def test_tokens_say_what_they_need() -> None:
     table = Table()
     s = table.position(tanks={"green": "A1 7tp"})
-    assert said(s, "single/bunker").endswith("to make a pair. [BG-122]")
+    assert said(s, "single/bunker").endswith("picture make a pair. [BG-122]")
     assert said(s, "pair/armour") == "You have no pair with this icon yet. [BG-126]"
 
 

@@ -21,7 +21,7 @@ SEEDS = range(12)
 
 
 def choices(s: BattlegroundsState, name: str) -> set[str]:
-    """Return what a bot of this name answers, with several seeds."""
+    """Return the choices of a bot with this name, for several seeds."""
     seat = s.to_move()
     bots = [make_bot(name, GAME, Rng(seed)) for seed in SEEDS]
     return {TABLE.notation.format(bot.choose(s.view(seat))) for bot in bots}

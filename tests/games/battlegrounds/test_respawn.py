@@ -302,8 +302,11 @@ def test_with_an_undamaged_card_the_turn_goes_on() -> None:
     assert table.card(s, "green") == "kv-1"
     assert table.reserve(s, "P1") == ["7tp", "bt-7"]
     assert set(table.legal(s)) == {
-        "move A1-A2", "move A1-B1", "change green 7tp", "fit direction kv-1",
-    }  # fmt: skip
+        "move A1-A2",
+        "move A1-B1",
+        "change green 7tp",
+        "fit direction kv-1",
+    }
     table.play(s, "move A1-A2", "shoot A4 token")
     assert table.area(s, "P1")["single"] == ["dam"]
 

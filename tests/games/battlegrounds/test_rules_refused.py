@@ -1,4 +1,4 @@
-"""Variants for the wrong number of players, and options that do not go with a variant."""
+"""Variants for the wrong number of players, and options that exclude a variant."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ TABLE = Table()
 def position(
     board: dict[str, str] | None = None,
     table: Table = TABLE,
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position of P1 with green on D4."""
     data.setdefault("tanks", table.parked(green="D4 kv-1"))

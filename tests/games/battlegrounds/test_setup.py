@@ -31,7 +31,7 @@ PAWNS = {2: 2, 3: 1, 4: 1}
 
 
 def until_choice(table: Table, seed: int = 1, start: str = "P1") -> BattlegroundsState:
-    """Return the table when lots have been drawn and the first player has to choose."""
+    """Return the table after lots were drawn, when the first player has to choose."""
     s, rng = table.new(), Rng(seed)
     table.play(s, f"first {start}")
     while s.to_move() == CHANCE:
@@ -40,7 +40,7 @@ def until_choice(table: Table, seed: int = 1, start: str = "P1") -> Battleground
 
 
 def finish(table: Table, s: BattlegroundsState) -> list[tuple[str, str]]:
-    """Take the first choice each time until set-up is over; return who chose what."""
+    """Take the first choice until set-up is over; return who chose what."""
     choices = []
     while (move := table.legal(s)[0]).split()[0] in {"activate", "place"}:
         choices.append((table.mover(s), move))
@@ -49,7 +49,7 @@ def finish(table: Table, s: BattlegroundsState) -> list[tuple[str, str]]:
 
 
 def lay(table: Table, tokens: Mapping[str, str], start: str = "P1") -> BattlegroundsState:
-    """Return the table when these tokens have been laid."""
+    """Return the table after these tokens were laid."""
     s = table.new()
     table.play(s, f"first {start}", *[f"token {tokens[square]}" for square in SQUARES])
     return s
@@ -88,7 +88,7 @@ def offending(board: Mapping[str, str]) -> list[str]:
 
 
 def zone(square: str) -> set[str]:
-    """Return the squares of the centre or those around it."""
+    """Return the squares of the centre, or those around it."""
     return set(CENTRE) if square in CENTRE else set(SQUARES) - set(CENTRE)
 
 

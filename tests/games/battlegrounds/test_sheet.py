@@ -29,7 +29,7 @@ def sections(s: BattlegroundsState, seat: int = 0) -> dict[str, Section]:
 
 
 def drawn(s: BattlegroundsState, square: str, seat: int = 0) -> str:
-    """Return how a square is drawn."""
+    """Return the drawing of a square."""
     board = sections(s, seat)["Board"]
     [row] = [row for row in board.rows if row[0] == square[1]]
     return row[board.columns.index(square[0])]
@@ -42,7 +42,7 @@ def facts(s: BattlegroundsState, title: str, seat: int = 0) -> dict[str, str]:
 
 
 def tank(s: BattlegroundsState, colour: str) -> list[str]:
-    """Return what is told of a tank."""
+    """Return the text about a tank."""
     [row] = [row for row in sections(s)["Tanks"].rows if row[0].startswith(colour)]
     return row[1:]
 
@@ -108,7 +108,7 @@ def test_the_legend_tells_what_is_on_the_board_and_nothing_else() -> None:
 def test_a_full_table_fits_a_terminal_with_the_board_as_a_grid(variant: str, players: int) -> None:
     table = Table(players, variant)
     s = table.new()
-    for s in table.random_game(4):  # noqa: B007
+    for s in table.random_game(4):  # noqa: B007 (the last one is printed)
         if len(table.log.events) > 60:
             break
     lines = printed(s).splitlines()
@@ -196,8 +196,10 @@ def test_deck_and_pool_are_counted() -> None:
 def test_drawn_and_rejected_cards_are_shown_to_who_drew_them_only() -> None:
     table = Table()
     s = table.position(
-        tanks=table.parked(), rejected={"P2": ["hetzer"]}, areas={"P1": {"ready": ["castle*"]}},
-    )  # fmt: skip
+        tanks=table.parked(),
+        rejected={"P2": ["hetzer"]},
+        areas={"P1": {"ready": ["castle*"]}},
+    )
     table.play(s, "extra-tank", "draw is-2", "draw bt-7")
     assert facts(s, "P1")["drawn"] == "is-2 D1/O3, bt-7 D2/D1"
     assert facts(s, "P1", 1)["drawn"] == "2 cards"
@@ -225,16 +227,21 @@ def test_family_shows_who_is_where_and_what_lies_open() -> None:
     s = table.position(
         {"D4": "castle*", "E5": "dam", "C3": "", "D3": "", "B4": "quarry"},
         tanks={"green": "C3", "yellow": "A8", "blue": "H8"},
-        up=["D4", "E5"], seen=["B4"], extra=2, areas={"P2": {"done": ["oasis*"]}},
-    )  # fmt: skip
+        up=["D4", "E5"],
+        seen=["B4"],
+        extra=2,
+        areas={"P2": {"done": ["oasis*"]}},
+    )
     assert drawn(s, "D4") == "cas"
     assert drawn(s, "E5") == "dam"
     assert drawn(s, "C3") == "G"
     assert drawn(s, "A8") == "Y:?"
     assert drawn(s, "B4") == "?"
     assert sections(s)["Pawns"].rows == [
-        ["green P1", "C3"], ["yellow P2", "A8"], ["blue P3", "H8"],
-    ]  # fmt: skip
+        ["green P1", "C3"],
+        ["yellow P2", "A8"],
+        ["blue P3", "H8"],
+    ]
     assert facts(s, "Round")["turn"] == "P1 (you), then 2 extra turns"
     assert facts(s, "P2 · 2 of 10 points") == {"pairs": "Oasis"}
     assert facts(s, "What is on")["pictures"] == "cas Castle, dam Dam"
@@ -256,10 +263,11 @@ def test_solo_shows_how_the_artillery_stands() -> None:
     table = Table(1, "solo")
     pairs = ["bridge", "windmill", "castle", "dam", "oasis", "quarry", "village", "church"]
     s = table.position(
-        {"A1": "bridge", "E4": "artillery", "F4": "artillery"}, tanks=table.parked(),
+        {"A1": "bridge", "E4": "artillery", "F4": "artillery"},
+        tanks=table.parked(),
         areas={"P1": {"done": pairs}},
         artillery={"taken": ["factory"], "letters": list("ACH"), "digits": list("128")},
-    )  # fmt: skip
+    )
     told = facts(s, "Round 1")
     assert told["artillery"] == "3 of 20 points (1 token, 2 tanks on the board)"
     assert told["its supply"] == "10 artillery tanks"

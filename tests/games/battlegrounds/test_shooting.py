@@ -20,7 +20,7 @@ TARGETS = {
     "churchill": {"C3", "C5", "E3", "E5"},
     "hetzer": {"B2", "B6", "F2", "F6"},
 }
-"""What the shots of these cards reach from D4."""
+"""The squares that these cards can shoot at from D4."""
 
 
 def aiming(
@@ -29,7 +29,7 @@ def aiming(
     tanks: dict[str, str] | None = None,
     **data: object,
 ) -> BattlegroundsState:
-    """Return the moment when green on D4 may shoot (kv-1: two squares, orthogonally)."""
+    """Return the position in which green on D4 may shoot (kv-1: two squares, orthogonally)."""
     s = table.position(board, tanks={"green": "D3 kv-1", **(tanks or {})}, **data)
     table.play(s, "move D3-D4")
     return s

@@ -252,7 +252,7 @@ def test_in_every_cycle_each_column_and_each_row_is_hit_once() -> None:
 
 
 def strikes_of_a_game(seed: int) -> list[str]:
-    """Return where the artillery strikes in a game played at random."""
+    """Return the artillery's targets in a random game."""
     table = solo()
     for _ in table.random_game(seed):
         pass

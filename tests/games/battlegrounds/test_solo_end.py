@@ -126,9 +126,13 @@ def test_a_reserve_card_keeps_the_game_going() -> None:
 @pytest.mark.clause("BG-239")
 def test_after_a_collision_with_a_card_left_the_artillery_fires() -> None:
     s = scene(
-        TABLE, {"C4": "artillery"}, green="C3 7tp", yellow="", lost=["bt-7"],
+        TABLE,
+        {"C4": "artillery"},
+        green="C3 7tp",
+        yellow="",
+        lost=["bt-7"],
         reserve={"P1": ["is-2"]},
-    )  # fmt: skip
+    )
     TABLE.play(s, "wait", "move C3-C4-C5")
     assert TABLE.offered(s, "strike")
 

@@ -101,8 +101,11 @@ def test_each_lost_tank_takes_one_card() -> None:
     assert len(TABLE.legal(s)) == 12
     TABLE.play(s, "enter green t-34 B1")
     assert sorted(TABLE.legal(s)) == [
-        "enter yellow is-2 G8", "enter yellow is-2 H7", "enter yellow is-2 H8", "wait",
-    ]  # fmt: skip
+        "enter yellow is-2 G8",
+        "enter yellow is-2 H7",
+        "enter yellow is-2 H8",
+        "wait",
+    ]
     TABLE.play(s, "enter yellow is-2 H8")
     assert TABLE.dump(s)["drives"] == {"green": "t-34", "yellow": "is-2"}
     assert TABLE.goals(s) == {"B3", "D1", "G7"}

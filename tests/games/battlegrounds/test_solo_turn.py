@@ -15,10 +15,27 @@ from tests.games.battlegrounds.solo import (
 )
 
 TABLE = solo()
-CAUGHT = ["bridge*", "windmill*", "castle*", "factory*", "harbour*", "airfield*", "quarry*",
-          "monastery*", "oasis*", "village*", "bunker*", "bridge", "windmill", "castle", "factory",
-          "harbour", "airfield", "quarry"]  # fmt: skip
-"""So much that one more token ends the game."""
+CAUGHT = [
+    "bridge*",
+    "windmill*",
+    "castle*",
+    "factory*",
+    "harbour*",
+    "airfield*",
+    "quarry*",
+    "monastery*",
+    "oasis*",
+    "village*",
+    "bunker*",
+    "bridge",
+    "windmill",
+    "castle",
+    "factory",
+    "harbour",
+    "airfield",
+    "quarry",
+]
+"""One more token then ends the game."""
 
 
 @pytest.mark.clause("BG-216")
@@ -295,9 +312,10 @@ def test_with_manual_pairing_tokens_kept_apart_count_nothing() -> None:
 def test_with_eight_pictures_two_special_tokens_give_one_bonus() -> None:
     table = solo(picture_set="8x8")
     s = scene(
-        table, {"C6": "church*", "F8": "monastery"},
+        table,
+        {"C6": "church*", "F8": "monastery"},
         areas={"P1": area(single=["church*"])},
-    )  # fmt: skip
+    )
     table.play(s, "move C3-C4", "shoot C6 token")
     assert table.area(s, "P1") == area(ready=["church**"])
     table.play(s, "fit direction kv-1")

@@ -1,4 +1,4 @@
-"""What is kept from one position to the next is what a fresh look finds."""
+"""What a survey keeps from one position to the next is what a fresh one finds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.survey import Survey, in_range, reach
 
 pytestmark = pytest.mark.compiled
-"""Compiled, a square is a bit of a machine number, and there are just enough of them."""
+"""Compiled, a square is a bit of a machine word, which has just enough of them."""
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_a_survey_is_true_after_every_action(players: int, preset: str) -> None:
         kept = 0
         while state.advance(rng) != OVER:
             choices = state.legal_actions()
-            for action in choices[:8]:  # as a search does: several answers to one question
+            for action in choices[:8]:  # as a search does: several answers to one decision
                 after = state.clone()
                 after.apply(action)
                 kept += found_by(survey, after)
@@ -35,7 +35,7 @@ def test_a_survey_is_true_after_every_action(players: int, preset: str) -> None:
 
 
 def found_by(survey: Survey, state: BattlegroundsState) -> int:
-    """Compare a survey with what is true; return how much it did not have to look for."""
+    """Compare a survey with a fresh one; return how much it could keep."""
     survey.look(state)
     kept = 0
     for colour in range(COLOURS):
@@ -48,7 +48,7 @@ def found_by(survey: Survey, state: BattlegroundsState) -> int:
 
 
 def test_squares_in_range_are_the_same_as_bits() -> None:
-    """Also the last one, H8, whose bit is the sign of a machine number."""
+    """Including the last one, H8, whose bit is the sign of a machine word."""
     rules = GAME.rules(2)
     state, rng = GAME.new(rules), Rng(1)
     seen = 0

@@ -1,4 +1,4 @@
-"""The Team variant: common tokens, common points, each member in his own turn."""
+"""The Team variant: a common area, common points, but each member in turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REST = ("move D4-D5", "hold")
 def position(
     board: dict[str, str] | None = None,
     table: Table = TABLE,
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position of P1 with green on D4 (O1/O2)."""
     tanks = table.parked(**{"green": "D4 kv-1", **data.pop("tanks", {})})
@@ -31,7 +31,7 @@ def position(
 
 
 def winners(s: BattlegroundsState) -> list[int]:
-    """Return the seats that have a share of the victory."""
+    """Return the seats that share the victory."""
     return [seat for seat, share in enumerate(s.returns()) if share > 0]
 
 

@@ -24,7 +24,7 @@ SOLO = Table(1, "solo")
 
 
 def explained(move: str, table: Table = TABLE) -> str:
-    """Return what a list of choices says about a move."""
+    """Return the description of a move in a list of choices."""
     return words.explain(GAME, words.ENGLISH, table.rules, table.notation.parse(move))
 
 
@@ -97,7 +97,7 @@ def test_every_event_has_a_sentence() -> None:
             assert "{" not in told
 
 
-# What happens
+# Events
 
 
 @pytest.mark.clause("BG-067", "BG-095")
@@ -139,9 +139,10 @@ def test_a_pair_is_told_for_the_side_that_has_it() -> None:
 def test_drawn_cards_are_told_to_who_drew_them_only() -> None:
     table = Table()
     s = table.position(
-        tanks=table.parked(green="D2 kv-1"), areas={"P1": {"ready": ["castle*"]}},
+        tanks=table.parked(green="D2 kv-1"),
+        areas={"P1": {"ready": ["castle*"]}},
         deck=["is-2", "bt-7"],
-    )  # fmt: skip
+    )
     table.play(s, "extra-tank", "draw is-2", "draw bt-7", "keep bt-7")
     assert "P1 draws is-2." in table.told(0)
     assert "P1 draws a face-down card." in table.told(1)
@@ -166,9 +167,11 @@ def test_a_pair_of_family_is_told_once() -> None:
 def test_a_strike_at_a_tank_is_not_told_as_a_shot_of_the_player() -> None:
     table = Table(1, "solo")
     s = table.position(
-        {"B4": "church"}, tanks={"green": "B4 kv-1", "yellow": "H8"},
-        artillery={"letters": ["B"], "digits": ["4"]}, stack=["end-turn", "strike"],
-    )  # fmt: skip
+        {"B4": "church"},
+        tanks={"green": "B4 kv-1", "yellow": "H8"},
+        artillery={"letters": ["B"], "digits": ["4"]},
+        stack=["end-turn", "strike"],
+    )
     table.play(s, "strike B4")
     told = table.told(0)
     assert "The artillery strikes B4." in told
@@ -176,11 +179,11 @@ def test_a_strike_at_a_tank_is_not_told_as_a_shot_of_the_player() -> None:
     assert not any("shoots" in sentence for sentence in told)
 
 
-# What is asked
+# Questions
 
 
 def asked(s: BattlegroundsState) -> str:
-    """Return the question to who decides."""
+    """Return the question for the seat that decides."""
     return spoken.question(GAME, s.view(s.to_move()))
 
 
@@ -288,9 +291,10 @@ def test_family_is_asked() -> None:
 @pytest.mark.clause("BG-161")
 def test_points_come_from_pairs_and_tanks() -> None:
     s = Table().position(
-        areas={"P2": {"ready": ["castle*"], "done": ["church"]}}, won={"P2": ["red 3", "blue 3"]},
+        areas={"P2": {"ready": ["castle*"], "done": ["church"]}},
+        won={"P2": ["red 3", "blue 3"]},
         stacks={"red": [2, 1], "blue": [2, 1]},
-    )  # fmt: skip
+    )
     sheet = GAME.statistics.score_sheet(s)
     assert sheet[1] == {"pairs": 4, "tanks": 6}
     assert sheet[0] == {"pairs": 0, "tanks": 0}
@@ -306,9 +310,10 @@ def test_a_pair_on_a_card_is_still_a_pair() -> None:
 @pytest.mark.clause("BG-183")
 def test_members_of_a_team_have_the_points_of_the_team() -> None:
     s = Table(4, "team").position(
-        areas={"B": {"done": ["church"]}}, won={"P2": ["red 3"], "P4": ["green 3"]},
+        areas={"B": {"done": ["church"]}},
+        won={"P2": ["red 3"], "P4": ["green 3"]},
         stacks={"red": [2, 1], "green": [2, 1]},
-    )  # fmt: skip
+    )
     sheet = GAME.statistics.score_sheet(s)
     assert sheet[1] == sheet[3] == {"pairs": 2, "tanks": 6}
     assert [sum(row.values()) for row in sheet] == s.scores() == [0, 8, 0, 8]
@@ -320,7 +325,7 @@ def test_a_solo_player_has_points_from_pairs_only() -> None:
     assert GAME.statistics.score_sheet(s) == [{"pairs": 2}]
 
 
-# How it ended
+# Endings
 
 
 def ended(s: BattlegroundsState) -> tuple[list[str], str, int]:
@@ -334,9 +339,13 @@ def test_a_game_that_is_won_ended_by_the_target() -> None:
     table = Table()
     pairs = ["bridge", "windmill", "castle", "dam", "oasis"]
     s = table.position(
-        {"D5": "church"}, tanks=table.parked(green="D2 kv-1"), start="P3", turn="P1", round=7,
+        {"D5": "church"},
+        tanks=table.parked(green="D2 kv-1"),
+        start="P3",
+        turn="P1",
+        round=7,
         areas={"P1": {"single": ["church"], "done": pairs}},
-    )  # fmt: skip
+    )
     assert ended(s) == (["third", "fourth", "first", "second"], "", 7)
     table.play(s, "move D2-D3", "shoot D5 token")
     assert ended(s) == (["third", "fourth", "first", "second"], "target", 7)
@@ -371,9 +380,11 @@ def test_teams_are_roles() -> None:
 def test_the_artillery_ends_solo_with_20_points() -> None:
     taken = ["bridge", "windmill", "castle", "dam", "oasis", "quarry"] * 3
     s = SOLO.position(
-        {"B4": "church", "D4": "church", "E4": "artillery"}, tanks=SOLO.parked(green="A1 kv-1"),
-        artillery={"taken": taken, "letters": ["B"], "digits": ["4"]}, stack=["end-turn", "strike"],
-    )  # fmt: skip
+        {"B4": "church", "D4": "church", "E4": "artillery"},
+        tanks=SOLO.parked(green="A1 kv-1"),
+        artillery={"taken": taken, "letters": ["B"], "digits": ["4"]},
+        stack=["end-turn", "strike"],
+    )
     SOLO.play(s, "strike B4")
     assert ended(s)[:2] == ([""], "artillery")
 
@@ -381,9 +392,11 @@ def test_the_artillery_ends_solo_with_20_points() -> None:
 @pytest.mark.clause("BG-239")
 def test_solo_ends_without_tanks() -> None:
     s = SOLO.position(
-        {"B4": "church"}, tanks={"green": "B4 kv-1"},
-        artillery={"letters": ["B"], "digits": ["4"]}, stack=["end-turn", "strike"],
-    )  # fmt: skip
+        {"B4": "church"},
+        tanks={"green": "B4 kv-1"},
+        artillery={"letters": ["B"], "digits": ["4"]},
+        stack=["end-turn", "strike"],
+    )
     SOLO.play(s, "strike B4")
     assert ended(s)[:2] == ([""], "tanks-lost")
 

@@ -1,4 +1,4 @@
-"""The order of turns and what belongs to one [BG-045] to [BG-054]."""
+"""The order of turns, and the parts of a turn [BG-045] to [BG-054]."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ready(*pairs: str) -> dict[str, dict[str, list[str]]]:
 
 
 def drive_all(table: Table, s: BattlegroundsState, turns: int) -> list[str]:
-    """Let everybody make the first move offered and hold fire; return who did."""
+    """Let everybody make the first legal move and hold fire; return who did."""
     seats = []
     for _ in range(turns):
         seats.append(table.mover(s))
@@ -83,8 +83,11 @@ def test_the_two_main_actions_are_offered_together() -> None:
     table = Table()
     s = table.position(tanks={"green": "A1 kv-1"}, reserve={"P1": ["is-2", "7tp"]})
     assert set(table.legal(s)) == {
-        "move A1-A2", "move A1-B1", "change green is-2", "change green 7tp",
-    }  # fmt: skip
+        "move A1-A2",
+        "move A1-B1",
+        "change green is-2",
+        "change green 7tp",
+    }
 
 
 @pytest.mark.clause("BG-047")

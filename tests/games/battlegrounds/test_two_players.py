@@ -24,14 +24,14 @@ TABLE = Table(2)
 RESERVE = {"P1": ["is-2", "bt-7"], "P2": ["hetzer", "sherman"]}
 
 
-def position(board: dict[str, str] | None = None, **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def position(board: dict[str, str] | None = None, **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position of P1: green on D4 (O1/O2), yellow on E6 (O2/O3), two cards in reserve."""
     tanks = TABLE.parked(**{"green": "D4 kv-1", "yellow": "E6 t-34", **data.pop("tanks", {})})
     data.setdefault("reserve", RESERVE)
     return TABLE.position(board, tanks=tanks, **data)
 
 
-def away(*colours: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401
+def away(*colours: str, **data: Any) -> BattlegroundsState:  # noqa: ANN401 (fields of a saved position)
     """Return a position of P1 with these pawns off the board and their cards in reserve."""
     cards = {"green": "kv-1", "yellow": "t-34"}
     tanks = {"green": "D4 kv-1", "yellow": "E6 t-34", "blue": "A8 7tp", "red": "H1 churchill"}
@@ -76,8 +76,11 @@ def test_the_player_chooses_one_tank_for_the_main_action() -> None:
     s = position()
     assert {way.split("-")[0] for way in TABLE.offered(s, "move")} == {"D4", "E6"}
     assert set(TABLE.offered(s, "change")) == {
-        "green is-2", "green bt-7", "yellow is-2", "yellow bt-7",
-    }  # fmt: skip
+        "green is-2",
+        "green bt-7",
+        "yellow is-2",
+        "yellow bt-7",
+    }
     TABLE.play(s, "move D4-D5")
     assert TABLE.offered(s, "move") == []
     assert TABLE.pawn(s, "yellow") == "E6"
@@ -334,7 +337,7 @@ def test_order_change_and_armour_belong_to_one_card() -> None:
 
 @pytest.mark.clause("BG-177", "BG-106")
 def test_a_pawn_destroyed_on_its_return_does_not_return_again_in_this_turn() -> None:
-    """Where a dud destroys who returns onto it: the other pawn follows, and acts."""
+    """Where duds destroy returning pawns: the other pawn follows, and acts."""
     table = Table(2, settings={"respawn_on_dud": "destroy"})
     s = table.position(
         {"A1": "dud"},

@@ -31,7 +31,7 @@ def position(
     board: dict[str, str] | None = None,
     *,
     ready: list[str] | None = None,
-    **data: Any,  # noqa: ANN401
+    **data: Any,  # noqa: ANN401 (fields of a saved position)
 ) -> BattlegroundsState:
     """Return a position of P1: green on D4 with kv-1, is-2 in reserve, these pairs ready."""
     data.setdefault("reserve", {"P1": ["is-2"]})

@@ -1,4 +1,4 @@
-"""Views that were sent as data: read again they are the same, and what is wrong is refused."""
+"""Views sent as data: read again they are the same; wrong ones are refused."""
 
 from __future__ import annotations
 
@@ -32,15 +32,17 @@ FAMILY = family()
 def drawn() -> BattlegroundsState:
     """Return the position in which P1 has drawn two cards; P2 has rejected one before."""
     s = TABLE.position(
-        {"D7": "dam"}, tanks=TABLE.parked(green="D2 kv-1"), rejected={"P2": ["7tp"]},
+        {"D7": "dam"},
+        tanks=TABLE.parked(green="D2 kv-1"),
+        rejected={"P2": ["7tp"]},
         areas={"P1": area(ready=[EXTRA_TANK])},
-    )  # fmt: skip
+    )
     TABLE.play(s, "extra-tank", "draw is-2", "draw hetzer")
     return s
 
 
 def sent(s: BattlegroundsState, seat: int, number: int = 0) -> dict[str, Any]:
-    """Return what the seat sees, or remembers, as it comes over a wire."""
+    """Return what the seat sees, or remembers, after it was sent."""
     data: dict[str, Any] = json.loads(json.dumps(GAME.codec.dump_view(s.view(seat).recall(number))))
     return data
 
@@ -82,16 +84,16 @@ def test_a_view_recalls_what_was_sent(number: int) -> None:
 
 MENDED: dict[str, tuple[object, str]] = {
     "seat": (2, "seat: a number from -1 to 1"),
-    "to_move": (1, "to_move: it does not agree"),
+    "to_move": (1, "to_move: it contradicts"),
     "sizes": ([], "sizes: a table is expected"),
     "sizes.deck": (True, "sizes.deck: a number from 0 to 12"),
-    "sizes.drawn": (1, "unseen: 6 cards lie out of sight, not 7"),
+    "sizes.drawn": (1, "unseen: 6 cards are hidden, not 7"),
     "sizes.rejected": (None, "sizes.rejected: a table is expected"),
     "sizes.rejected.P2": (0, "sizes.rejected.P2: more cards than that are named"),
     "unseen": (["tiger"], "unseen: 7 cards lie out of sight, not 1"),
     "unseen.0": ("kv-1", "unseen: kv-1 is also in drives.green"),
     "unseen.1": ("tiger", "unseen: one of kv-1, "),
-    "deck": (["t-34"], "unseen: 6 cards lie out of sight, not 7"),
+    "deck": (["t-34"], "unseen: 6 cards are hidden, not 7"),
     "drawn": (["is-2"], "drawn: this seat does not see these cards [BG-144]"),
     "rejected.P1": (["is-2"], "sizes.rejected.P1: more cards than that are named"),
     "start": ("P3", "start: one of P1, P2"),
@@ -121,7 +123,7 @@ MENDED: dict[str, tuple[object, str]] = {
     "won.P2": (["green 3"], "won.P2: green 3 is still in its stack"),
     "artillery": ({}, "the view: unknown field 'artillery'"),
 }
-"""A field of what P2 sees, what somebody makes of it, and how that is refused."""
+"""A field of P2's view, a wrong value for it, and the refusal."""
 
 
 def put(data: dict[str, Any], path: str, value: object) -> None:
@@ -152,7 +154,7 @@ def test_no_field_may_be_missing(field: str) -> None:
 
 
 @pytest.mark.parametrize("data", [[], None, "P1", 3])
-def test_a_view_is_a_table(data: Any) -> None:  # noqa: ANN401
+def test_a_view_is_a_table(data: Any) -> None:  # noqa: ANN401 (not what a view is made of)
     with pytest.raises(PositionError, match=r"^the view: a table is expected"):
         loaded(TABLE, data)
 
@@ -185,18 +187,45 @@ def test_no_more_is_drawn_or_turned_up_than_the_rules_allow() -> None:
         loaded(FAMILY, data)
 
 
-# Anything may come over a wire
+# Arbitrary data
 
 JUNK: tuple[object, ...] = (
-    None, True, -1, 0, 1, 3, 10**30, 1.5, "", "?", "P1", "P9", "A1", "kv-1", "bridge**", "green",
-    [], [[]], [None], ["kv-1", "kv-1"], ["A1", "A1"], ["act"], ["keep-card"], ["end-turn"],
-    ["go"], ["react green"], {}, {"P1": []}, {"P1": {}}, {"x": 1},
-)  # fmt: skip
+    None,
+    True,
+    -1,
+    0,
+    1,
+    3,
+    10**30,
+    1.5,
+    "",
+    "?",
+    "P1",
+    "P9",
+    "A1",
+    "kv-1",
+    "bridge**",
+    "green",
+    [],
+    [[]],
+    [None],
+    ["kv-1", "kv-1"],
+    ["A1", "A1"],
+    ["act"],
+    ["keep-card"],
+    ["end-turn"],
+    ["go"],
+    ["react green"],
+    {},
+    {"P1": []},
+    {"P1": {}},
+    {"x": 1},
+)
 NAMES = ("x", "P1", "A1", "green")
 
 
 def ways_into(data: object, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """List where something stands in the data."""
+    """List every place in the data."""
     inside: list[Any] = []
     if isinstance(data, dict):
         inside = list(data)
@@ -209,12 +238,12 @@ def ways_into(data: object, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def pick(things: Sequence[T], rng: Rng) -> T:
-    """Return one of the things by lot."""
+    """Return a random one of the things."""
     return things[rng.below(len(things))]
 
 
 def spoil(data: dict[str, Any], rng: Rng) -> dict[str, Any]:
-    """Return the data with one or two things taken out, changed or put in."""
+    """Return the data with one or two things removed, changed or added."""
     data = copy.deepcopy(data)
     for _ in range(1 + rng.below(2)):
         field = pick(list(data), rng)

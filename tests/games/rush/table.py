@@ -5,9 +5,9 @@
     table.play(s, "buy x", "pay engineers", "take", "deal y")
     assert table.refuse(s, "buy y") == "RUSH-082"
 
-What a position leaves out has its value from the start of a game: Phase II of P1, three undefended
-Bases each, full Medal stacks, empty hands, all vehicles not named elsewhere in the deck. The order
-of `vehicles` is the order in which a hand lists them, before Barracks cards and Medals.
+Missing fields have their values from the start of a game: Phase II of P1, three undefended Bases
+each, full Medal stacks, empty hands, all vehicles not named elsewhere in the deck. The order of
+`vehicles` is the order in which a hand lists them, before Barracks cards and Medals.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NATIONS = ("ussr", "germany", "usa", "france")
 
 
 class Table(GameTable["RushTable"]):
-    """Rules with abstract vehicles, and short ways to set up, play and look."""
+    """Rules with abstract vehicles, and short ways to set up, play and inspect positions."""
 
     def __init__(
         self,
@@ -53,14 +53,14 @@ class Table(GameTable["RushTable"]):
         return GAME.codec.load(self.rules, data)
 
     def facing(self, hand: Iterable[str], *bases: object, **data: object) -> RushTable:
-        """Return a position of P1 with this hand against P2 with these Bases, then open ones."""
+        """Return a position where P1 has this hand, and P2 has these Bases, then open ones."""
         every = [*bases, *["open"] * (int(self.rules.bases) - len(bases))]
         return self.position(players=[{"hand": list(hand)}, {"bases": every}], **data)
 
     def play(self, s: RushTable, *moves: str) -> None:
         """Play moves in notation, chance included; an illegal one fails the test.
 
-        The page lets nobody point at what is not plausible, so each move of a seat must be.
+        The page offers only plausible actions, so each move of a seat must be one of them.
         """
         for move in moves:
             if (seat := s.to_move()) >= 0:
@@ -73,7 +73,7 @@ class Table(GameTable["RushTable"]):
         return [self.cards.names[card] for card in zone]
 
     def reserve(self, s: RushTable) -> list[str]:
-        """Return the Reserve as the rules write it: slot 1 first."""
+        """Return the Reserve in the order of the rules: slot 1 first."""
         return self.names(s.reserve)[::-1]
 
     def depot(self, s: RushTable, seat: int) -> list[str]:
@@ -90,7 +90,7 @@ class Table(GameTable["RushTable"]):
         return rear
 
     def garage(self, s: RushTable, seat: int) -> list[str]:
-        """Return a Garage, in no order."""
+        """Return the cards of a Garage, in any order."""
         return self.names(s.players[seat].garage)
 
     def bases(self, s: RushTable, seat: int) -> list[Any]:
@@ -99,7 +99,7 @@ class Table(GameTable["RushTable"]):
         return bases
 
     def turn(self, s: RushTable) -> dict[str, Any]:
-        """Return what is remembered until the end of the turn, as a saved position writes it."""
+        """Return the state of the turn as a saved position writes it."""
         turn: dict[str, Any] = GAME.codec.dump(s)["turn"]
         return turn
 
@@ -109,28 +109,38 @@ class Table(GameTable["RushTable"]):
         return stack["singles"], stack["doubles"]
 
     def end_turn(self, s: RushTable) -> None:
-        """End Phase II; chance takes its first outcome each time, until somebody must decide."""
+        """End Phase II; take the first chance outcome each time, until a seat has to decide."""
         self.play(s, "end")
         self.chance(s)
 
 
 def damaged_base(guard: str = "") -> dict[str, object]:
-    """Return a Base that is damaged, under its defender if it has one."""
+    """Return a damaged Base, with a defender if one is given."""
     return {"damaged": True} | ({"guard": guard} if guard else {})
 
 
 def damaged_guard(guard: str) -> dict[str, object]:
-    """Return an upright Base with a damaged defender."""
+    """Return an undamaged Base with a damaged defender."""
     return {"guard": guard, "guard_damaged": True}
 
 
 def vehicle(name: str, words: str) -> dict[str, Any]:
-    """Return a vehicle row from a short description; unsaid values are 0 (no symbol: r-)."""
+    """Return a vehicle row from a short description; missing values are 0 (no symbol: r-)."""
     row: dict[str, Any] = {
-        "id": name, "name": name, "name_en": name, "nation": "ussr", "class": "support",
-        "cost": 0, "resources": 0, "firepower": 0, "armour": 0, "abilities": [],
-        "restrictions": [], "set": "base", "source": "designed",
-    }  # fmt: skip
+        "id": name,
+        "name": name,
+        "name_en": name,
+        "nation": "ussr",
+        "class": "support",
+        "cost": 0,
+        "resources": 0,
+        "firepower": 0,
+        "armour": 0,
+        "abilities": [],
+        "restrictions": [],
+        "set": "base",
+        "source": "designed",
+    }
     for word in words.split():
         _describe(row, word)
     return row

@@ -187,7 +187,7 @@ def test_a_card_with_armour_goes_to_defend_a_base_after_its_abilities(armour: in
 
 @pytest.mark.clause("RUSH-094", "RUSH-095")
 @pytest.mark.parametrize("card", ["t", "volunteers"])
-def test_a_card_that_cannot_defend_goes_to_the_own_depot(card: str) -> None:
+def test_a_card_that_cannot_defend_goes_to_their_depot(card: str) -> None:
     table, s = duel(card, cards={"t": "a0 recruitment"})
     table.play(s, f"activate {card}")
     assert table.depot(s, 0) == [card]

@@ -1,4 +1,4 @@
-"""Achievements: who holds which at the end of the game."""
+"""Achievements and their holders at the end of the game."""
 
 from __future__ import annotations
 
@@ -19,23 +19,34 @@ if TYPE_CHECKING:
 TABLE = Table(
     players=3,
     vehicles={
-        "light1": "ussr light a1", "light2": "usa light", "light3": "france light c1",
-        "medium1": "ussr medium", "medium2": "usa medium", "medium3": "france medium",
-        "spg1": "ussr spg", "spg2": "usa spg", "spg3": "france spg",
-        "heavy1": "ussr heavy", "heavy2": "usa heavy", "heavy3": "france heavy f2",
-        "support1": "ussr support", "support2": "usa support", "support3": "france support",
-        "gun": "germany siege", "crane": "dismantle",
+        "light1": "ussr light a1",
+        "light2": "usa light",
+        "light3": "france light c1",
+        "medium1": "ussr medium",
+        "medium2": "usa medium",
+        "medium3": "france medium",
+        "spg1": "ussr spg",
+        "spg2": "usa spg",
+        "spg3": "france spg",
+        "heavy1": "ussr heavy",
+        "heavy2": "usa heavy",
+        "heavy3": "france heavy f2",
+        "support1": "ussr support",
+        "support2": "usa support",
+        "support3": "france support",
+        "gun": "germany siege",
+        "crane": "dismantle",
     },
-)  # fmt: skip
+)
 
 
 def awards(s: RushTable) -> list[float]:
-    """Return what each player scores for Achievements."""
+    """Return the points of each player for Achievements."""
     return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
 
 
 def compare(achievement: str, *squads: list[str]) -> list[float]:
-    """Return what the players score for the one Achievement, with these cards in their Depots."""
+    """Return the players' points for a single Achievement, with these cards in their Depots."""
     players = [{"depot": cards} for cards in squads]
     return awards(TABLE.position(players=players, achievements=[achievement]))
 

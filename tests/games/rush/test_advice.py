@@ -1,4 +1,4 @@
-"""What an experienced player would do, in positions where there is little doubt."""
+"""Advice in positions where an experienced player has little doubt."""
 
 from __future__ import annotations
 
@@ -12,20 +12,28 @@ if TYPE_CHECKING:
 
 FIGHTS = {"combat": "interactive", "hand.reveal": "one-by-one"}
 VEHICLES = {
-    "medium": "ussr medium f1 a2 c3 r2", "light": "ussr light f1 a1 c1 r1",
-    "heavy": "usa heavy f2 a2 c5 r3", "truck": "germany support r4 c2",
-    "drum": "germany light f1 a1 c2 indestructibility", "weak": "germany light f1 a1 c1",
-    "cheap": "france light f1 a1 c1 r1", "dear": "france heavy f2 a2 c9 r3",
-}  # fmt: skip
+    "medium": "ussr medium f1 a2 c3 r2",
+    "light": "ussr light f1 a1 c1 r1",
+    "heavy": "usa heavy f2 a2 c5 r3",
+    "truck": "germany support r4 c2",
+    "drum": "germany light f1 a1 c2 indestructibility",
+    "weak": "germany light f1 a1 c1",
+    "cheap": "france light f1 a1 c1 r1",
+    "dear": "france heavy f2 a2 c9 r3",
+}
 STAFF = VEHICLES | {"sender": "france support c1 dispatch", "planner": "france support c1 planning"}
 FRONT = {
-    "rearGuard": "on", "hq": "on", "reserve.rotate": "start-optional",
-    "achievements.deck": "on", "cards.newAbilities": "keep", "attack.sendDefender": "on",
-}  # fmt: skip
+    "rearGuard": "on",
+    "hq": "on",
+    "reserve.rotate": "start-optional",
+    "achievements.deck": "on",
+    "cards.newAbilities": "keep",
+    "attack.sendDefender": "on",
+}
 
 
 def best(table: Table, s: RushTable) -> str:
-    """Return what is advised to whoever is to move; it must be one action."""
+    """Return the advice for the seat to move, which must be a single action."""
     view = s.view(s.to_move())
     actions = view.legal_actions()
     values = GAME.advice.values(view, actions)
@@ -34,7 +42,7 @@ def best(table: Table, s: RushTable) -> str:
 
 
 def fight(hand: list[str], defender: list[str], guard: str) -> tuple[Table, RushTable]:
-    """Let `light` of P1 attack the guard of P2; P2 is asked for support."""
+    """Let `light` of P1 attack the guard of P2, so that P2 may support."""
     table = Table(vehicles=VEHICLES, settings=FIGHTS)
     players = [{"hand": ["light", *hand]}, {"hand": defender, "bases": [guard, "open", "open"]}]
     s = table.position(players=players)
@@ -139,7 +147,7 @@ def test_a_weak_hand_keeps_what_is_good_and_scraps_what_is_not() -> None:
     assert best(table, poor) == "scrap technicians"
 
 
-def test_an_ally_in_need_is_helped_when_the_own_bases_are_defended() -> None:
+def test_an_ally_in_need_is_helped_when_their_bases_are_defended() -> None:
     table = Table(4, VEHICLES, FIGHTS | {"teams": "2v2"})
     own = {"hand": ["medium"], "bases": ["light", "heavy", "weak"]}
     s = table.position(players=[own, {}, {"bases": ["cheap", "open", "destroyed"]}, {}])

@@ -14,10 +14,17 @@ if TYPE_CHECKING:
 
 A1, B1, A2, B2 = range(4)
 VEHICLES = {
-    "tank": "germany f2", "gun": "ussr a2 siege", "spy": "usa sabotage", "zero": "ussr f1",
-    "one": "ussr a1", "two": "ussr a2", "three": "usa a1", "light": "light a1", "star": "usa f2",
+    "tank": "germany f2",
+    "gun": "ussr a2 siege",
+    "spy": "usa sabotage",
+    "zero": "ussr f1",
+    "one": "ussr a1",
+    "two": "ussr a2",
+    "three": "usa a1",
+    "light": "light a1",
+    "star": "usa f2",
     "draw1": "reinforcements=1 a1",
-}  # fmt: skip
+}
 TEAMS = {"combat": "interactive", "teams": "2v2"}
 OPEN = ["open"] * 3
 LOST = ["destroyed"] * 3
@@ -31,7 +38,7 @@ def table() -> Table:
 def helping(
     table: Table, hand: list[str], ally: list[Any] | None = None, own: list[Any] | None = None
 ) -> RushTable:
-    """Return the turn of A1 with this hand; the ally and A1 have these Bases."""
+    """Return a turn of A1 with this hand, where A1 and the ally have these Bases."""
     players = [{"hand": hand, "bases": own or OPEN}, {}, {"bases": ally or OPEN}, {}]
     return table.position(players=players)
 
@@ -64,7 +71,7 @@ def test_siege_has_no_target_if_only_allies_have_bases_left(table: Table) -> Non
 
 
 def victims(table: Table, active: int, place: int) -> list[int]:
-    """Return who discards, in order, when the seat activates Sabotage."""
+    """Return the seats that discard, in order, when the seat activates Sabotage."""
     hands = [{"hand": ["engineers"]} for _ in range(table.rules.players)]
     hands[active]["hand"].append("spy")
     s = table.position(players=hands, active=f"P{active + 1}", place=place)
@@ -136,7 +143,7 @@ def test_a_player_without_bases_can_still_help_an_ally(table: Table) -> None:
 
 
 @pytest.mark.clause("ALT-092")
-def test_after_its_abilities_a_vehicle_must_defend_an_own_base(table: Table) -> None:
+def test_after_its_abilities_a_vehicle_must_defend_a_base_of_its_owner(table: Table) -> None:
     s = helping(table, ["gun"])
     table.play(s, "activate gun", "siege P2.base1")
     assert table.legal(s) == ["place base1"]

@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 BONUS = {"bonus.defended": "on", "hand.cap": "5"}
 KEEPING = BONUS | {"recruit.keep": "on"}
 VEHICLES = {
-    "g1": "ussr a1", "g2": "ussr a2", "g3": "ussr a1", "tank": "usa f2", "rec": "recruitment",
-    "dis": "usa f1", **dict.fromkeys("abcdef", ""),
-}  # fmt: skip
+    "g1": "ussr a1",
+    "g2": "ussr a2",
+    "g3": "ussr a1",
+    "tank": "usa f2",
+    "rec": "recruitment",
+    "dis": "usa f1",
+    **dict.fromkeys("abcdef", ""),
+}
 GARAGE = ["engineers"] * 6
 
 
@@ -26,7 +31,7 @@ def table() -> Table:
 
 
 def drawn(table: Table, s: RushTable) -> int:
-    """End the turn of P1; return how many cards were drawn for the next one."""
+    """End the turn of P1; return the number of cards drawn for the next one."""
     before = len(table.garage(s, 0))
     table.end_turn(s)
     return before - len(table.garage(s, 0))
@@ -38,7 +43,7 @@ def defended(table: Table, bases: list[Any], **data: object) -> RushTable:
 
 
 @pytest.mark.clause("ALT-047")
-def test_who_defends_most_of_the_own_bases_draws_one_card_more(table: Table) -> None:
+def test_a_player_who_defends_most_of_their_bases_draws_one_card_more(table: Table) -> None:
     bases = ["g1", "g2", "open"]
     assert drawn(table, defended(table, bases)) == 4
     base = Table(vehicles=VEHICLES)

@@ -15,12 +15,20 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "ger1": "germany f1", "ger2": "germany f2 r3 a2", "ger0": "germany",
-    "heavy": "germany f2 heavy", "base1": "germany f1 only_vs_base",
+    "ger1": "germany f1",
+    "ger2": "germany f2 r3 a2",
+    "ger0": "germany",
+    "heavy": "germany f2 heavy",
+    "base1": "germany f1 only_vs_base",
     "tank1": "germany f1 only_vs_vehicle",
-    "red1": "ussr f1 a1", "red2": "ussr f2 a2 siege", "red0": "ussr", "wall": "ussr a2",
-    "star1": "usa f1", "star2": "usa f2", "light": "ussr a1",
-}  # fmt: skip
+    "red1": "ussr f1 a1",
+    "red2": "ussr f2 a2 siege",
+    "red0": "ussr",
+    "wall": "ussr a2",
+    "star1": "usa f1",
+    "star2": "usa f2",
+    "light": "ussr a1",
+}
 FIGHTS = {"combat": "interactive"}
 SINGLES = {nation: f"medal-{nation}-1" for nation in ("ussr", "germany", "usa", "france")}
 
@@ -33,7 +41,7 @@ def table() -> Table:
 def duel(
     table: Table, hand: list[str], guard: str, answers: list[str], attacker: str = ""
 ) -> RushTable:
-    """Return the fight of the first card of a hand with a guard whose owner has these cards."""
+    """Return a fight of the first card of a hand against a guard whose owner has these cards."""
     p2 = {"hand": answers, "bases": [guard, "open", "open"]}
     s = table.position(players=[{"hand": hand}, p2], deck=[])
     table.play(s, f"attack {attacker or hand[0]}", "hit P2.guard1")
@@ -185,7 +193,7 @@ def test_an_attack_of_2_against_3_leaves_the_target_undamaged(table: Table) -> N
 
 
 @pytest.mark.clause("ALT-030")
-def test_who_passed_may_play_after_the_other_side_did(table: Table) -> None:
+def test_a_seat_that_passed_may_play_after_the_other_side_did(table: Table) -> None:
     s = duel(table, ["ger1", "ger0", "ger2"], "wall", ["red0", "red1"])
     table.play(s, "support red0", "pass", "support red1")
     assert s.to_move() == 0
@@ -205,7 +213,7 @@ def test_two_passes_in_a_row_decide_the_fight(table: Table) -> None:
 
 
 @pytest.mark.clause("ALT-030")
-def test_who_has_no_card_at_all_is_not_asked(table: Table) -> None:
+def test_a_seat_without_cards_is_not_asked(table: Table) -> None:
     s = duel(table, ["ger1"], "light", [])
     assert table.bases(s, 1)[0] == "open"
     assert s.to_move() == 0
@@ -274,7 +282,7 @@ def test_firepower_1_against_armour_2_without_support_does_nothing(table: Table)
 
 @pytest.mark.clause("ALT-035")
 @pytest.mark.parametrize("guard", ["wall", "light"])
-def test_all_cards_go_to_the_depot_of_who_played_them(table: Table, guard: str) -> None:
+def test_all_cards_go_to_the_depots_of_their_players(table: Table, guard: str) -> None:
     s = duel(table, ["ger1", "ger0", SINGLES["germany"]], guard, ["red0", SINGLES["ussr"]])
     table.play(s, "support red0", "support ger0", "pass", "pass")
     lost = [] if guard == "wall" else [guard]
@@ -310,5 +318,6 @@ def test_the_sheet_shows_both_sides_of_a_fight() -> None:
     section = spoken.sheet(GAME, s.view(1))[-1]
     assert section.title == "Fight"
     assert section.rows == [
-        ["attack", "P1 t", "2", "P1 Medal of Honor"], ["defence", "P2 g", "2", "—"],
-    ]  # fmt: skip
+        ["attack", "P1 t", "2", "P1 Medal of Honor"],
+        ["defence", "P2 g", "2", "—"],
+    ]

@@ -8,12 +8,24 @@ from sztab.games.rush.support import strengths
 from tests.games.rush.table import Table, damaged_base, damaged_guard
 
 VEHICLES = {
-    "ger1": "germany f1 r2", "ger2": "germany f2", "ger3": "germany f1", "ger4": "germany f1",
-    "gerh": "germany f2 heavy", "gun": "germany siege",
-    "red1": "ussr f1 a1", "red2": "ussr f2", "wall": "ussr a2", "light": "ussr a1",
-    "star1": "usa a1 f1", "star2": "usa a2", "fra2": "france f2", "frah": "france heavy f2",
-    "draw1": "usa reinforcements=1", "x": "c1", "y": "c1",
-}  # fmt: skip
+    "ger1": "germany f1 r2",
+    "ger2": "germany f2",
+    "ger3": "germany f1",
+    "ger4": "germany f1",
+    "gerh": "germany f2 heavy",
+    "gun": "germany siege",
+    "red1": "ussr f1 a1",
+    "red2": "ussr f2",
+    "wall": "ussr a2",
+    "light": "ussr a1",
+    "star1": "usa a1 f1",
+    "star2": "usa a2",
+    "fra2": "france f2",
+    "frah": "france heavy f2",
+    "draw1": "usa reinforcements=1",
+    "x": "c1",
+    "y": "c1",
+}
 FIGHTS = {"combat": "interactive"}
 BLOCK = FIGHTS | {"opt.fightBreaks": "block"}
 

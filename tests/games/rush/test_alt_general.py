@@ -1,4 +1,4 @@
-"""Alternative rules alone and in combination [ALT-001], [ALT-002], and what is refused."""
+"""Alternative rules alone and in combination [ALT-001], [ALT-002], and refused mixtures."""
 
 from __future__ import annotations
 

@@ -18,8 +18,14 @@ OWNER, OPPONENT = 0, 1
 HIDDEN = {"hand.reveal": "one-by-one"}
 OTHERS = pytest.mark.parametrize("seat", [OPPONENT, SPECTATOR])
 VEHICLES = {
-    "a": "a1", "b": "reinforcements=1", "c": "f1", "d": "", "e": "", "h": "f2 heavy", "x": "c1",
-}  # fmt: skip
+    "a": "a1",
+    "b": "reinforcements=1",
+    "c": "f1",
+    "d": "",
+    "e": "",
+    "h": "f2 heavy",
+    "x": "c1",
+}
 
 
 @pytest.fixture
@@ -28,7 +34,7 @@ def table() -> Table:
 
 
 def side(table: Table, s: RushTable, seat: int) -> dict[str, Any]:
-    """Return what a seat may know of the side of the owner."""
+    """Return the owner's side of the table as a seat sees it."""
     player: dict[str, Any] = table.view(s, seat)["players"][OWNER]
     return player
 

@@ -13,9 +13,16 @@ if TYPE_CHECKING:
 
 KEEPING = {"recruit.keep": "on", "hand.cap": "5"}
 VEHICLES = {
-    "rec": "recruitment a1", "a": "r3", "b": "ussr", "c": "a1", "spy": "usa sabotage f1",
-    "wall": "ussr a2", "x": "c1", "y": "c1", "z": "",
-}  # fmt: skip
+    "rec": "recruitment a1",
+    "a": "r3",
+    "b": "ussr",
+    "c": "a1",
+    "spy": "usa sabotage f1",
+    "wall": "ussr a2",
+    "x": "c1",
+    "y": "c1",
+    "z": "",
+}
 GARAGE = ["engineers"] * 6
 
 
@@ -75,7 +82,7 @@ def test_the_kept_card_comes_in_addition_to_the_cards_drawn(table: Table) -> Non
 
 
 @pytest.mark.clause("ALT-066")
-def test_who_keeps_a_card_may_buy_only_once(table: Table) -> None:
+def test_a_player_who_keeps_a_card_may_buy_only_once(table: Table) -> None:
     s = volunteers(table, "a", "b", "engineers", reserve="xy")
     table.play(s, "retain")
     assert not table.turn(s)["recruiting"]

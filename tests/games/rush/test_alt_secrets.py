@@ -1,7 +1,7 @@
-"""Hidden hands, support, kept cards and the Achievement deck: what nobody else may learn.
+"""Hidden hands, support, kept cards and the Achievement deck stay secret.
 
-Each test plays two games side by side that differ only in hidden cards. To everybody else they must
-be the same after every move: the table, its text, the events, the question and the refusals.
+Each test plays two games side by side that differ only in hidden cards. For the other seats they
+must look the same after every move: the table, its text, the events, the question, the refusals.
 """
 
 from __future__ import annotations
@@ -22,21 +22,45 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "a": "usa", "b": "usa", "c": "usa", "d": "ussr", "e": "ussr", "draw1": "reinforcements=1",
-    "rec": "recruitment", "g1": "usa a1", "ger": "germany f1", "ger0": "germany", "wall": "ussr a2",
-    "plan": "planning front", "x": "",
-}  # fmt: skip
+    "a": "usa",
+    "b": "usa",
+    "c": "usa",
+    "d": "ussr",
+    "e": "ussr",
+    "draw1": "reinforcements=1",
+    "rec": "recruitment",
+    "g1": "usa a1",
+    "ger": "germany f1",
+    "ger0": "germany",
+    "wall": "ussr a2",
+    "plan": "planning front",
+    "x": "",
+}
 HIDDEN = {"hand.reveal": "one-by-one"}
 KEEPING = {"recruit.keep": "on", "hand.cap": "5"}
 FIGHTS = HIDDEN | {"combat": "interactive"}
 TEAMS = FIGHTS | {"teams": "2v2"}
 OPEN_AND_HIDDEN = pytest.mark.parametrize("reveal", ["all", "one-by-one"])
-TRIES = ("end", "pass", "support a", "support ger0", "keep a", "keep b", "attack ger", "top a",
-         "draw a", "draw b", "scrap b", "discard a", "hit P1.base1", "buy x")  # fmt: skip
+TRIES = (
+    "end",
+    "pass",
+    "support a",
+    "support ger0",
+    "keep a",
+    "keep b",
+    "attack ger",
+    "top a",
+    "draw a",
+    "draw b",
+    "scrap b",
+    "discard a",
+    "hit P1.base1",
+    "buy x",
+)
 
 
 class Game:
-    """One of the two games: a table and its position."""
+    """One of two games: a table and its position."""
 
     def __init__(
         self, settings: dict[str, str], players: list[dict[str, Any]], **data: object
@@ -45,7 +69,7 @@ class Game:
         self.s = self.table.position(players=players, deck=[], **data)
 
     def shown(self, seat: int) -> list[object]:
-        """Return all that a seat (-1: a spectator) is given."""
+        """Return everything that a seat (-1: a spectator) receives."""
         view = self.s.view(seat)
         sheet = [(part.title, part.columns, part.rows) for part in spoken.sheet(GAME, view)]
         data = GAME.codec.dump_view(view)
@@ -58,7 +82,7 @@ class Game:
         ]
 
     def refusals(self) -> list[str]:
-        """Return what whoever is to move would be answered."""
+        """Return the refusals that the seat to move would get."""
         answers = []
         for move in TRIES:
             try:
@@ -70,7 +94,7 @@ class Game:
 
 
 def look_alike(one: Game, two: Game, moves: Sequence[tuple[str, str]], others: list[int]) -> None:
-    """Play both games; after each move the others are shown the same, and refused alike."""
+    """Play both games; after each move the others see the same, and get the same refusals."""
     for first, second in [("", ""), *moves]:
         if first:
             one.table.play(one.s, first)
@@ -84,7 +108,7 @@ def look_alike(one: Game, two: Game, moves: Sequence[tuple[str, str]], others: l
 
 
 def same(*moves: str) -> list[tuple[str, str]]:
-    """Return moves that are the same in both games."""
+    """Return the same moves for both games."""
     return [(move, move) for move in moves]
 
 
@@ -97,7 +121,7 @@ def pair(
     players: Sequence[dict[str, Any]] = ({}, {}),
     **data: object,
 ) -> list[Game]:
-    """Return two games in which a seat holds one or the other hand, what is left in the Garage."""
+    """Return two games in which a seat has one hand or the other, and the rest in the Garage."""
     pool = Counter(one) | Counter(two)
     games = []
     for hand in (one, two):
@@ -109,7 +133,7 @@ def pair(
 
 
 @pytest.mark.clause("ALT-019", "ALT-021")
-def test_a_hidden_hand_is_told_in_no_way() -> None:
+def test_nothing_reveals_a_hidden_hand() -> None:
     one, two = pair(HIDDEN, ["a", "g1", "c"], ["b", "g1", "c"])
     moves = same("defend g1", "place base1", "end", "top c", *["draw engineers"] * 3)
     look_alike(one, two, moves, [1, SPECTATOR])
@@ -117,7 +141,7 @@ def test_a_hidden_hand_is_told_in_no_way() -> None:
 
 
 @pytest.mark.clause("ALT-019")
-def test_a_card_drawn_into_a_hidden_hand_is_told_in_no_way() -> None:
+def test_nothing_reveals_a_card_drawn_into_a_hidden_hand() -> None:
     players: list[dict[str, Any]] = [{"hand": ["draw1"], "garage": ["a", "b", "c"]}, {}]
     one, two = Game(HIDDEN, players), Game(HIDDEN, players)
     moves = [*same("activate draw1"), ("draw a", "draw b")]
@@ -133,9 +157,7 @@ def test_equal_unplayed_cards_are_laid_down_like_different_ones() -> None:
 @pytest.mark.clause("ALT-064")
 @OPEN_AND_HIDDEN
 @pytest.mark.parametrize(("first", "second"), [("a", "b"), ("a", "d"), ("d", "b")])
-def test_which_card_recruitment_keeps_is_told_in_no_way(
-    reveal: str, first: str, second: str
-) -> None:
+def test_nothing_reveals_which_card_recruitment_keeps(reveal: str, first: str, second: str) -> None:
     hand = ["a", "b", "c", "d", "volunteers"]
     one, two = pair(KEEPING | {"hand.reveal": reveal}, hand, hand)
     moves = same("activate volunteers", "retain", "end")
@@ -146,7 +168,7 @@ def test_which_card_recruitment_keeps_is_told_in_no_way(
 
 @pytest.mark.clause("ALT-064", "ALT-068")
 @OPEN_AND_HIDDEN
-def test_which_of_several_cards_are_kept_is_told_in_no_way(reveal: str) -> None:
+def test_nothing_reveals_which_of_several_cards_are_kept(reveal: str) -> None:
     hand = ["a", "b", "c", "d"]
     now = {"keeps": 2, "busy": True}
     one, two = pair(KEEPING | {"hand.reveal": reveal}, hand, hand, turn=now)
@@ -156,7 +178,7 @@ def test_which_of_several_cards_are_kept_is_told_in_no_way(reveal: str) -> None:
 
 @pytest.mark.clause("ALT-064", "ALT-069")
 @OPEN_AND_HIDDEN
-def test_a_kept_card_is_not_told_by_what_is_asked_next(reveal: str) -> None:
+def test_the_next_decision_does_not_reveal_a_kept_card(reveal: str) -> None:
     hand = ["a", "b", "c"]
     now = {"keeps": 2, "busy": True}
     one, two = pair(KEEPING | {"hand.reveal": reveal}, hand, hand, turn=now)
@@ -165,7 +187,7 @@ def test_a_kept_card_is_not_told_by_what_is_asked_next(reveal: str) -> None:
 
 
 @pytest.mark.clause("ALT-064")
-def test_a_kept_card_is_not_told_by_equal_cards_that_are_left() -> None:
+def test_equal_remaining_cards_do_not_reveal_a_kept_card() -> None:
     hand = ["a", "engineers", "engineers"]
     one, two = pair(KEEPING, hand, hand, turn={"keeps": 1, "busy": True})
     moves = [("end", "end"), ("keep a", "keep engineers"), *same("top engineers")]
@@ -174,7 +196,7 @@ def test_a_kept_card_is_not_told_by_equal_cards_that_are_left() -> None:
 
 @pytest.mark.clause("ALT-012", "ALT-064")
 @OPEN_AND_HIDDEN
-def test_the_card_kept_after_a_turn_without_a_play_is_told_in_no_way(reveal: str) -> None:
+def test_nothing_reveals_the_card_kept_after_a_turn_without_a_play(reveal: str) -> None:
     hand = ["a", "b", "c"]
     one, two = pair({"weakHand": "on", "hand.reveal": reveal}, hand, hand)
     moves = [("end", "end"), ("keep a", "keep b"), *same("top c", *["draw engineers"] * 3)]
@@ -193,10 +215,12 @@ def test_a_kept_card_stays_hidden_when_the_turn_of_the_next_player_begins() -> N
 
 
 def fights(one: list[str], two: list[str]) -> list[Game]:
-    """Return two games in which P1 can attack P2, who holds one or the other hand."""
+    """Return two games in which P1 can attack P2, who has one hand or the other."""
     players: list[dict[str, Any]] = [
-        {"hand": ["ger", "engineers"]}, {"bases": ["wall", "open", "open"]}, {"hand": ["x"]},
-    ]  # fmt: skip
+        {"hand": ["ger", "engineers"]},
+        {"bases": ["wall", "open", "open"]},
+        {"hand": ["x"]},
+    ]
     return pair(FIGHTS, one, two, seat=1, players=players)
 
 
@@ -217,7 +241,7 @@ def test_support_shows_the_card_played_and_no_other() -> None:
 
 
 def team_games(one: list[str], two: list[str], seat: int) -> list[Game]:
-    """Return two team games in which a seat holds one or the other hand."""
+    """Return two team games in which a seat has one hand or the other."""
     players: list[dict[str, Any]] = [{"hand": ["engineers"]} for _ in range(4)]
     players[0]["hand"] = ["ger", "engineers"]
     players[1]["bases"] = ["wall", "open", "open"]

@@ -17,7 +17,7 @@ POINTS = {2: 1, 3: 2, 4: 4}
 
 
 def medals(table: Table, counts: tuple[int, ...], size: int = 1) -> list[str]:
-    """Return Medal cards with so many Medals of each nation, in cards of this size at most."""
+    """Return cards with these numbers of Medals per nation, on cards of at most this size."""
     cards = []
     for nation, number in zip(table.cards.nations, counts, strict=True):
         doubles = number // 2 if size > 1 else 0
@@ -27,14 +27,14 @@ def medals(table: Table, counts: tuple[int, ...], size: int = 1) -> list[str]:
 
 
 def sets(table: Table, cards: list[str]) -> float:
-    """Return what the sets of these cards score."""
+    """Return the score of the sets of these cards."""
     s = table.position(players=[{"depot": cards}])
     return GAME.statistics.score_sheet(s)[0]["sets"]
 
 
 @cache
 def best(counts: tuple[int, ...]) -> int:
-    """Return the most points of any partition, found by trying all of them."""
+    """Return the points of the best partition, found by trying all of them."""
     result = 0
     for size, points in POINTS.items():
         for nations in combinations([n for n, left in enumerate(counts) if left], size):
@@ -80,10 +80,18 @@ def test_the_medals_of_a_double_are_never_in_the_same_set() -> None:
 
 
 EXAMPLES = {
-    (1, 1, 0, 0): 1, (1, 1, 1, 0): 2, (1, 1, 1, 1): 4, (2, 1, 1, 0): 2, (2, 2, 1, 0): 3,
-    (3, 3, 0, 0): 3, (2, 2, 1, 1): 5, (5, 1, 1, 1): 4, (2, 2, 2, 2): 8, (4, 3, 2, 1): 7,
+    (1, 1, 0, 0): 1,
+    (1, 1, 1, 0): 2,
+    (1, 1, 1, 1): 4,
+    (2, 1, 1, 0): 2,
+    (2, 2, 1, 0): 3,
+    (3, 3, 0, 0): 3,
+    (2, 2, 1, 1): 5,
+    (5, 1, 1, 1): 4,
+    (2, 2, 2, 2): 8,
+    (4, 3, 2, 1): 7,
     (3, 0, 0, 0): 0,
-}  # fmt: skip
+}
 
 
 @pytest.mark.clause("ALT-057")
@@ -114,9 +122,13 @@ def test_set_points_are_added_before_the_winner_is_determined() -> None:
 
 
 FIVE_NATIONS = {
-    (1, 1, 1, 1, 1): 4, (2, 1, 1, 1, 1): 5, (2, 2, 1, 1, 1): 6, (2, 2, 2, 1, 1): 8,
-    (2, 2, 2, 2, 2): 9, (4, 1, 1, 1, 1): 5,
-}  # fmt: skip
+    (1, 1, 1, 1, 1): 4,
+    (2, 1, 1, 1, 1): 5,
+    (2, 2, 1, 1, 1): 6,
+    (2, 2, 2, 1, 1): 8,
+    (2, 2, 2, 2, 2): 9,
+    (4, 1, 1, 1, 1): 5,
+}
 
 
 @pytest.mark.clause("ALT-110")

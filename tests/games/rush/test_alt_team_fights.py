@@ -13,9 +13,16 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "ger1": "germany f1", "ger2": "germany f2", "gerh": "germany f1 heavy", "ger0": "germany",
-    "red1": "ussr f1", "red0": "ussr", "wall": "ussr a2", "light": "ussr a1", "star": "usa f1",
-}  # fmt: skip
+    "ger1": "germany f1",
+    "ger2": "germany f2",
+    "gerh": "germany f1 heavy",
+    "ger0": "germany",
+    "red1": "ussr f1",
+    "red0": "ussr",
+    "wall": "ussr a2",
+    "light": "ussr a1",
+    "star": "usa f1",
+}
 PLAYERS = {"1v2": 3, "2v2": 4, "2v3": 5, "3v3": 6}
 SEATS = {"A1": 0, "B1": 1, "A2": 2, "B2": 3, "A3": 4, "B3": 5}
 GERMAN, SOVIET, AMERICAN = "medal-germany-1", "medal-ussr-1", "medal-usa-1"
@@ -31,7 +38,7 @@ def team_table(teams: str) -> Table:
 def fight(
     table: Table, owner: str, hands: list[list[str]], guard: str = "wall", active: str = "A1"
 ) -> RushTable:
-    """Return the fight of a German vehicle of the active seat with the guard of a seat."""
+    """Return a fight of a German vehicle of the active seat against the guard of a seat."""
     attacker, target = SEATS[active], SEATS[owner]
     players: list[dict[str, object]] = [{"hand": hand} for hand in hands]
     players[attacker]["hand"] = ["ger1", *hands[attacker]]
@@ -53,7 +60,7 @@ def rich(table: Table) -> list[list[str]]:
 
 
 def deciders(table: Table, s: RushTable, number: int) -> list[int]:
-    """Return who decides, the next so many times, if everybody supports."""
+    """Return the seats of the next decisions, this many, if everybody supports."""
     result = []
     for _ in range(number):
         result.append(s.to_move())
@@ -62,7 +69,7 @@ def deciders(table: Table, s: RushTable, number: int) -> list[int]:
 
 
 def passers(table: Table, s: RushTable) -> list[int]:
-    """Return who decides until the fight is over, if everybody passes."""
+    """Return the seats that decide until the fight is over, if everybody passes."""
     result = []
     while table.turn(s)["aim"]:
         result.append(s.to_move())
@@ -168,7 +175,7 @@ def test_only_seats_with_an_empty_hand_are_passed_over(table: Table) -> None:
 
 
 @pytest.mark.clause("ALT-085")
-def test_a_fight_offers_nothing_but_own_support_cards_and_a_pass(table: Table) -> None:
+def test_a_fight_offers_nothing_but_their_support_cards_and_a_pass(table: Table) -> None:
     hands = [[GERMAN], [SOVIET], ["ger0"], ["red0"]]
     s = fight(table, "B2", hands)
     for support in ("red0", GERMAN, SOVIET, "ger0"):
@@ -180,7 +187,7 @@ def test_a_fight_offers_nothing_but_own_support_cards_and_a_pass(table: Table) -
 
 
 @pytest.mark.clause("ALT-085")
-def test_who_cannot_support_is_asked_as_well_so_nothing_is_told() -> None:
+def test_a_seat_that_cannot_support_is_asked_too_so_nothing_is_revealed() -> None:
     lines = []
     for ally in ("engineers", GERMAN):
         table = team_table("2v2")
@@ -191,7 +198,7 @@ def test_who_cannot_support_is_asked_as_well_so_nothing_is_told() -> None:
 
 
 @pytest.mark.clause("ALT-086")
-def test_every_player_puts_the_cards_played_into_the_own_depot(table: Table) -> None:
+def test_every_player_puts_the_cards_played_into_their_depot(table: Table) -> None:
     hands = [["ger0"], [SOVIET], [GERMAN, "ger2"], ["red0"]]
     s = fight(table, "B2", hands)
     table.play(s, "support red0", "support ger0", f"support {SOVIET}", f"support {GERMAN}")

@@ -1,4 +1,4 @@
-"""Teams: who plays with whom, the order of turns, the end [ALT-071] to [ALT-080], [ALT-105] on."""
+"""Teams: members, the order of turns, the end [ALT-071] to [ALT-080], [ALT-105] on."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def seats(text: str) -> list[int]:
 
 
 def turns(table: Table, s: RushTable, number: int) -> list[int]:
-    """End so many turns; return whose they were."""
+    """End this many turns; return their seats."""
     result = []
     for _ in range(number):
         result.append(int(s.active))
@@ -48,7 +48,7 @@ def turns(table: Table, s: RushTable, number: int) -> list[int]:
 
 
 def turns_left(table: Table, s: RushTable) -> list[int]:
-    """End turn after turn until the game is over; return whose turns these were."""
+    """End turn after turn until the game is over; return their seats."""
     result = []
     while s.to_move() != OVER:
         result += turns(table, s, 1)
@@ -171,7 +171,7 @@ def test_of_unequal_teams_the_larger_one_has_the_first_turn(teams: str, firsts: 
 
 
 @pytest.mark.clause("ALT-079")
-def test_whoever_of_the_larger_team_begins_the_rotation_goes_on_from_there() -> None:
+def test_the_rotation_continues_from_any_first_player_of_the_larger_team() -> None:
     table = team_table("2v3")
     s = table.new()
     table.play(s, "first P3")
@@ -186,7 +186,7 @@ def test_of_equal_teams_anybody_may_begin() -> None:
 
 
 @pytest.mark.clause("ALT-080")
-def test_damage_is_repaired_in_the_own_turn_so_more_often_in_the_smaller_team() -> None:
+def test_damage_is_repaired_in_each_turn_so_more_often_in_the_smaller_team() -> None:
     table = team_table("2v3")
     hurt = {"bases": [damaged_base(), "open", "open"]}
     s = table.position(players=[hurt] * 5)
@@ -213,7 +213,7 @@ def test_marks_of_a_turn_are_gone_when_the_next_turn_begins() -> None:
 
 
 def last_turns(table: Table, place: int, first: int = 0) -> list[int]:
-    """Return whose turns are left if the end is triggered at this place of the order."""
+    """Return the seats of the remaining turns if the end is triggered at this place."""
     active = int(table.rules.order[place])
     hands = [{"hand": ["hero"] if seat == active else []} for seat in range(table.rules.players)]
     s = table.position(

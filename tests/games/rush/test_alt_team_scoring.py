@@ -18,9 +18,14 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "heavy": "ussr heavy f2", "red": "ussr f2", "car": "usa a1",
-    "light1": "light a1", "light2": "light", "light3": "light", "light4": "light",
-}  # fmt: skip
+    "heavy": "ussr heavy f2",
+    "red": "ussr f2",
+    "car": "usa a1",
+    "light1": "light a1",
+    "light2": "light",
+    "light3": "light",
+    "light4": "light",
+}
 TEAMS = {"combat": "interactive", "teams": "2v2", "scoring.sets": "on"}
 LOST = ["destroyed"] * 3
 ONE_LEFT = ["open", "destroyed", "destroyed"]
@@ -173,8 +178,11 @@ def test_bases_of_different_players_of_a_team_do_not_add_up(table: Table) -> Non
 @pytest.mark.clause("ALT-104")
 def test_the_last_single_of_a_stack_triggers_the_end_as_ever(table: Table) -> None:
     players: list[dict[str, Any]] = [
-        {"hand": ["red"]}, {"bases": ["car", "open", "open"]}, {}, {},
-    ]  # fmt: skip
+        {"hand": ["red"]},
+        {"bases": ["car", "open", "open"]},
+        {},
+        {},
+    ]
     s = table.position(players=players, medals={"ussr": {"singles": 1}})
     table.play(s, "attack red", "hit P2.guard1")
     assert s.ended_by == NOBODY
@@ -198,7 +206,7 @@ def team_game(players: int, teams: str) -> Table:
 
 
 def pile(s: RushTable, seats: list[int]) -> dict[str, int]:
-    """Return how many Medals of each nation, and Bases, these seats have together."""
+    """Return the Medals of each nation, and the Bases, that these seats have together."""
     found: dict[str, int] = {}
     for seat in seats:
         player = GAME.codec.dump(s)["players"][seat]

@@ -13,9 +13,14 @@ if TYPE_CHECKING:
 
 WEAK = {"weakHand": "on"}
 VEHICLES = {
-    "a": "a1 r2", "b": "f1 reinforcements=1", "c": "f1", "red": "ussr a1", "star": "usa f1",
-    "x": "", "y": "",
-}  # fmt: skip
+    "a": "a1 r2",
+    "b": "f1 reinforcements=1",
+    "c": "f1",
+    "red": "ussr a1",
+    "star": "usa f1",
+    "x": "",
+    "y": "",
+}
 GARAGE = ["engineers"] * 3
 
 
@@ -66,7 +71,7 @@ def test_steps_of_rules_that_are_off_are_skipped() -> None:
 
 
 @pytest.mark.clause("ALT-011", "ALT-015")
-def test_who_plays_nothing_may_keep_or_scrap_any_card_or_decline(table: Table) -> None:
+def test_a_player_who_plays_nothing_may_keep_or_scrap_any_card_or_decline(table: Table) -> None:
     s = idle(table, ["a", "b", "engineers", "engineers"])
     cards = ["a", "b", "engineers"]
     keep = [f"keep {card}" for card in cards]
@@ -122,7 +127,7 @@ def test_all_other_cards_go_to_the_depot(table: Table, benefit: str) -> None:
 
 
 @pytest.mark.clause("ALT-015")
-def test_who_declines_both_discards_the_whole_hand(table: Table) -> None:
+def test_a_player_who_declines_both_discards_the_whole_hand(table: Table) -> None:
     s = idle(table, ["a", "b"])
     table.play(s, "pass")
     table.chance(s)
@@ -167,7 +172,7 @@ def test_support_in_the_turn_of_another_player_does_not_matter() -> None:
 
 
 @pytest.mark.clause("ALT-016")
-def test_support_in_the_own_turn_is_a_play() -> None:
+def test_support_in_their_turn_is_a_play() -> None:
     table = Table(vehicles=VEHICLES, settings=WEAK | {"combat": "interactive"})
     bases = ["red", "open", "open"]
     p1 = {"hand": ["star", "medal-usa-1", "a"], "garage": GARAGE}

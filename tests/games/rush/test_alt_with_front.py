@@ -15,10 +15,19 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "ger1": "germany f1", "ger2": "germany f2 a2", "ger3": "germany f1 a1", "ger0": "germany a1",
-    "red0": "ussr", "wall": "ussr a2", "light": "ussr a1", "g3": "ussr a1", "g4": "ussr a1",
-    "draw1": "reinforcements=1", "x": "c1", "y": "",
-}  # fmt: skip
+    "ger1": "germany f1",
+    "ger2": "germany f2 a2",
+    "ger3": "germany f1 a1",
+    "ger0": "germany a1",
+    "red0": "ussr",
+    "wall": "ussr a2",
+    "light": "ussr a1",
+    "g3": "ussr a1",
+    "g4": "ussr a1",
+    "draw1": "reinforcements=1",
+    "x": "c1",
+    "y": "",
+}
 GERMAN = "medal-germany-1"
 GARAGE = ["engineers"] * 6
 OPEN = ["open"] * 3
@@ -107,7 +116,7 @@ def rear_fight(attacker: str, defender: str, *, hand: list[str]) -> tuple[Table,
 
 @pytest.mark.clause("ALT-112")
 @pytest.mark.parametrize("hand", [[], ["engineers"]])
-def test_the_rear_guard_card_may_support_as_attacker_in_the_own_turn(hand: list[str]) -> None:
+def test_the_rear_guard_card_may_support_an_attack_in_their_turn(hand: list[str]) -> None:
     table, s = rear_fight(GERMAN, "y", hand=hand)
     table.play(s, "pass")
     assert table.legal(s) == ["support rear", "pass"]

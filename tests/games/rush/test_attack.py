@@ -1,4 +1,4 @@
-"""Attacking: who takes part, in which order, against what."""
+"""Attacks: the attackers, their order, and their targets."""
 
 from __future__ import annotations
 

@@ -14,9 +14,19 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "p0": "r0", "p2": "r2", "p3": "r3", "none": "r-", "aid": "r1 recruitment",
-    "w": "c2", "x": "c3", "y": "c5", "z": "c1", "free": "c0", "n": "", "m": "",
-}  # fmt: skip
+    "p0": "r0",
+    "p2": "r2",
+    "p3": "r3",
+    "none": "r-",
+    "aid": "r1 recruitment",
+    "w": "c2",
+    "x": "c3",
+    "y": "c5",
+    "z": "c1",
+    "free": "c0",
+    "n": "",
+    "m": "",
+}
 
 
 def shop(table: Table, *hand: str, reserve: list[str]) -> RushTable:

@@ -1,4 +1,4 @@
-"""Card files have limits: each is named in the complaint, and no file takes long to check."""
+"""Card files have limits: a complaint names each, and no file takes long to check."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_what_fits_the_limits_is_taken() -> None:
 
 
 def test_suggestions_are_looked_for_only_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One search costs a millisecond: a list of unknown ids must not cost thousands of them."""
+    """A search takes a millisecond; a list of unknown ids must not need thousands of them."""
     searches = 0
     search = difflib.get_close_matches
 

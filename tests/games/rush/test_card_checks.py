@@ -1,6 +1,6 @@
 """What the rulebooks say about the cards, CARD-01 to CARD-41, checked on the card file.
 
-An "open" or "interface" check tells what the data must allow or offer.
+An "open" or "interface" check says what the data must allow or offer.
 """
 
 from __future__ import annotations
@@ -23,9 +23,15 @@ ROWS = [row for section in TABLES for row in DATA[section] if "id" in row and "s
 
 FOUR = ["ussr", "germany", "usa", "france"]
 ACTIONS = [
-    "reinforcements", "recruitment", "scouting", "sabotage", "siege", "research", "dismantle",
+    "reinforcements",
+    "recruitment",
+    "scouting",
+    "sabotage",
+    "siege",
+    "research",
+    "dismantle",
     "indestructibility",
-]  # fmt: skip
+]
 PASSIVES = ["only_vs_base", "only_vs_vehicle", "national_goods"]
 EXPANSION = ["dispatch", "planning"]
 CYRILLIC = re.compile(r"[\u0400-\u04ff]")
@@ -43,7 +49,7 @@ def of_class(name: str) -> list[dict[str, Any]]:
 
 
 def symbols(row: dict[str, Any]) -> list[str]:
-    """Return all ability symbols of a vehicle, passive ones too."""
+    """Return all ability symbols of a vehicle, including passive ones."""
     kinds = [ability["kind"] for ability in row["abilities"]]
     goods = ["national_goods"] if "national_goods" in row else []
     return [*kinds, *row["restrictions"], *goods]
@@ -281,9 +287,12 @@ def test_card_39_the_data_tell_the_interface_that_heavy_tanks_destroy_bases_at_o
 def test_card_40_each_nation_has_its_printed_label() -> None:
     labels = {row["id"]: row["name_pl"] for row in DATA["nations"]}
     assert labels == {
-        "ussr": "ZSRR", "germany": "Niemcy", "usa": "USA", "france": "Francja",
+        "ussr": "ZSRR",
+        "germany": "Niemcy",
+        "usa": "USA",
+        "france": "Francja",
         "uk": "Wielka Brytania",
-    }  # fmt: skip
+    }
 
 
 def test_card_41_every_physical_vehicle_has_an_id_of_its_own() -> None:

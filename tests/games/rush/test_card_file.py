@@ -1,4 +1,4 @@
-"""A mistake in a card file is answered with the file, the line, the card and the field."""
+"""A complaint about a card file names the file, the line, the card and the field."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_mistake_in_a_card_names_line_card_and_field(
     [
         ("1", "has 1, but an ability is { kind = "),
         ('{ name = "siege" }', "but an ability is"),
-        ('{ kind = "fly" }', "has an ability that is 'fly'; known: reinforcements"),
+        ('{ kind = "fly" }', "has the unknown ability 'fly'; known: reinforcements"),
         ('{ kind = "siege", value = 1 }', "has 'siege', which takes no value [CARD-26]"),
         ('{ kind = "research" }', "has 'research', which needs a value [CARD-26]"),
         ('{ kind = "research", value = 0 }', "has 'research', whose value must be 1 to"),
@@ -173,10 +173,17 @@ def test_all_mistakes_are_named_in_the_order_of_the_file() -> None:
         """)
     found = complaints(text)
     assert [line.split(": ")[0] for line in found] == [
-        "my.toml:1", "my.toml:2", "my.toml:3", "my.toml:6", "my.toml:7", *["my.toml:8"] * 6,
-    ]  # fmt: skip
-    assert "'ussr-t34' is no printed vehicle or Achievement (did you mean 'ussr-t-34'?)" in found[0]
-    assert "'light-tank' is no Achievement (did you mean 'light-tanks'?)" in found[2]
+        "my.toml:1",
+        "my.toml:2",
+        "my.toml:3",
+        "my.toml:6",
+        "my.toml:7",
+        *["my.toml:8"] * 6,
+    ]
+    assert (
+        "'ussr-t34' is not a printed vehicle or Achievement (did you mean 'ussr-t-34'?)" in found[0]
+    )
+    assert "'light-tank' is not an Achievement (did you mean 'light-tanks'?)" in found[2]
 
 
 def test_a_message_shows_the_first_few_and_how_many_there_are() -> None:
@@ -193,10 +200,28 @@ def test_cards_that_are_there_as_data_are_checked_as_well() -> None:
 
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats() | st.sampled_from(["a", "printed"])
-NAMES = st.sampled_from([
-    *TABLES, "remove", "pool", "start_from", "id", "name", "abilities", "kind", "value",
-    "where", "measure", "metric", "card", "nation", "restrictions", "class", "cost", "quantity",
-])  # fmt: skip
+NAMES = st.sampled_from(
+    [
+        *TABLES,
+        "remove",
+        "pool",
+        "start_from",
+        "id",
+        "name",
+        "abilities",
+        "kind",
+        "value",
+        "where",
+        "measure",
+        "metric",
+        "card",
+        "nation",
+        "restrictions",
+        "class",
+        "cost",
+        "quantity",
+    ]
+)
 ANYTHING = st.recursive(
     PLAIN, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner), max_leaves=20
 )
@@ -204,11 +229,11 @@ ANYTHING = st.recursive(
 
 @given(st.dictionaries(NAMES, ANYTHING))
 @settings(max_examples=200, deadline=None)
-def test_whatever_stands_in_a_file_there_is_no_crash(data: dict[str, Any]) -> None:
+def test_no_file_causes_a_crash(data: dict[str, Any]) -> None:
     try:
         merged = CARD_FILE.merge(data)
     except ContentError as error:
-        assert error.complaints  # noqa: PT017 (there may be none)
+        assert error.complaints  # noqa: PT017  # there may be none
     else:
         assert "start_from" not in merged
 

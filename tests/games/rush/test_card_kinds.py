@@ -40,7 +40,7 @@ ARMOURED = ["light", "medium", "spg", "heavy"]
         ("heavy", ["attack heavy", "charge", "hit P2.base2"], "base"),
     ],
 )
-def test_every_card_that_joins_a_squad_goes_face_up_on_the_own_depot(
+def test_every_card_that_joins_a_squad_goes_face_up_on_their_depot(
     card: str, moves: list[str], gained: str
 ) -> None:
     s = TABLE.facing([card], "car", reserve=["a", "b"], deck=["n"])
@@ -72,7 +72,7 @@ def test_no_player_gains_a_barracks_card_in_a_whole_game() -> None:
             )
             for p in s.players
         ]
-        if s.turn.resolving < 0:  # a card that is being resolved lies in no zone
+        if s.turn.resolving < 0:  # a card that is being resolved is in no zone
             assert all(after <= before for before, after in zip(owned, now, strict=True))
             owned = now
 

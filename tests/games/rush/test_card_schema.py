@@ -1,4 +1,4 @@
-"""The published JSON Schema says what the checks say, as far as a schema can."""
+"""The published JSON Schema agrees with the checks, as far as a schema can."""
 
 from __future__ import annotations
 
@@ -15,9 +15,16 @@ SCHEMA = GAME.components.schema()
 
 
 TANK = {
-    "id": "x", "name": "x", "nation": "usa", "class": "light", "cost": 1, "resources": 1,
-    "firepower": 1, "armour": 1, "abilities": [{"kind": "research", "value": 2}],
-}  # fmt: skip
+    "id": "x",
+    "name": "x",
+    "nation": "usa",
+    "class": "light",
+    "cost": 1,
+    "resources": 1,
+    "firepower": 1,
+    "armour": 1,
+    "abilities": [{"kind": "research", "value": 2}],
+}
 AWARD = {"id": "y", "name": "y", "measure": "sum", "of": "cost", "where": {"class": ["light"]}}
 
 

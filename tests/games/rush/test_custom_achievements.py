@@ -1,4 +1,4 @@
-"""The two blank Achievements: defined by the players from a small vocabulary."""
+"""The two blank Achievements, which players define from a small vocabulary."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VEHICLES = {
 }
 
 
-def achievement(**fields: Any) -> dict[str, Any]:  # noqa: ANN401 (plain data)
+def achievement(**fields: Any) -> dict[str, Any]:  # noqa: ANN401  # plain data
     """Return a row that defines an Achievement."""
     return {"id": "mine", "name": "Mine", "measure": "count", **fields}
 
@@ -37,7 +37,7 @@ def own(*rows: dict[str, Any]) -> dict[str, Any]:
 
 
 def holder(row: dict[str, Any], *players: dict[str, Any]) -> str:
-    """Return who holds the Achievement with these zones at the end, or nobody."""
+    """Return the holder of the Achievement at the end with these zones, or nobody."""
     rules = GAME.rules(len(players), content=own(row))
     s = GAME.codec.load(rules, {"players": list(players), "achievements": [row["id"]]})
     points = [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
@@ -73,7 +73,7 @@ def test_custom_achievements_are_revealed_like_printed_ones(number: int) -> None
 
 
 @pytest.mark.clause("FRONT-094")
-def test_so_many_take_part_as_the_toggle_says() -> None:
+def test_the_toggle_says_how_many_take_part() -> None:
     file = own(achievement(), achievement(id="other"))
     for number, expected in ((0, []), (1, ["mine"]), (2, ["mine", "other"])):
         rules = GAME.rules(2, {"achievements.custom": str(number)}, content=file)
@@ -225,21 +225,21 @@ def test_names_may_be_given_by_language() -> None:
     ("fields", "problem"),
     [
         ({"measure": "luck"}, "field 'measure' is 'luck'; known: count, sum"),
-        ({"measure": "sum"}, "field 'of' is missing: what does 'sum' add up?"),
+        ({"measure": "sum"}, "field 'of' is missing: which values does 'sum' add up?"),
         ({"of": "cost"}, "field 'of' goes only with measure = 'sum', not 'count'"),
         ({"measure": "sum", "of": "speed"}, "field 'of' is 'speed'; known: cost"),
         ({"measure": "own-bases", "where": {}}, "which 'own-bases' does not count"),
         ({"best": "max"}, "field 'best' is 'max'; known: most, fewest"),
         ({"medals": "5"}, "field 'medals' must be a whole number"),
         ({"name": {"pl": "Moje"}}, "field 'name' needs at least the English name"),
-        ({"name": {"en": "a", "de": "b"}}, "field 'name' has a language that is 'de'"),
+        ({"name": {"en": "a", "de": "b"}}, "field 'name' has the unknown language 'de'"),
         ({"name": {"en": 1}}, "field 'name.en' must be a text, not 1"),
         ({"where": "light"}, "field 'where' must be a table"),
         ({"where": {"size": 1}}, "field 'where.size' is unknown; known: kind"),
         ({"where": {"class": "boat"}}, "field 'where.class' is 'boat'; known: light"),
         ({"where": {"class": []}}, "field 'where.class' cannot be an empty list"),
         ({"where": {"class": ["light", "boat"]}}, "field 'where.class' is 'boat'"),
-        ({"where": {"nation": "mars"}}, "field 'where' has a nation that is 'mars'; known: ussr"),
+        ({"where": {"nation": "mars"}}, "field 'where' has the unknown nation 'mars'; known: ussr"),
         ({"where": {"cost": 3}}, "'where.cost' must be two numbers, [least, most], not 3"),
         ({"where": {"cost": [3, 1]}}, "'where.cost' must be [least, most], not [3, 1]"),
         ({"where": {"cost": [0, -1]}}, "'where.cost' must be 0 to 99, not -1"),

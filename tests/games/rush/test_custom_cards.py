@@ -12,13 +12,20 @@ from sztab.games.rush.game import GAME
 from sztab.games.rush.rules import RushRules
 
 TANK = {
-    "id": "7tp", "name": "7TP", "nation": "usa", "class": "light", "cost": 1, "firepower": 1,
+    "id": "7tp",
+    "name": "7TP",
+    "nation": "usa",
+    "class": "light",
+    "cost": 1,
+    "firepower": 1,
     "armour": 1,
-}  # fmt: skip
+}
 BRITISH = {"cards.britain": "on"}
 NEW_ABILITIES = {
-    "cards.newAbilities": "keep", "rearGuard": "on", "achievements.deck": "on",
-}  # fmt: skip
+    "cards.newAbilities": "keep",
+    "rearGuard": "on",
+    "achievements.deck": "on",
+}
 
 
 def rules(own: dict[str, Any], settings: dict[str, str] | None = None) -> RushRules:
@@ -46,8 +53,12 @@ def test_a_new_id_adds_a_vehicle_with_defaults() -> None:
     assert value(made, "cost", "7tp") == 1
     assert value(made, "resources", "7tp") == -1
     assert row({"vehicles": [TANK]}, "vehicles", "7tp") == TANK | {
-        "name_en": "7TP", "abilities": [], "restrictions": [], "set": "own", "source": "designed",
-    }  # fmt: skip
+        "name_en": "7TP",
+        "abilities": [],
+        "restrictions": [],
+        "set": "own",
+        "source": "designed",
+    }
 
 
 def test_copies_of_a_new_vehicle_are_cards_of_their_own() -> None:
@@ -59,8 +70,10 @@ def test_a_known_id_changes_only_what_is_said() -> None:
     printed = next(card for card in CARD_FILE.printed()["vehicles"] if card["id"] == "ussr-t-34")
     own = {"vehicles": [{"id": "ussr-t-34", "cost": 9, "abilities": []}]}
     assert row(own, "vehicles", "ussr-t-34") == printed | {
-        "cost": 9, "abilities": [], "source": "changed",
-    }  # fmt: skip
+        "cost": 9,
+        "abilities": [],
+        "source": "changed",
+    }
     assert len(rules(own).vehicles) == 100
     assert value(rules(own), "cost", "ussr-t-34") == 9
     assert value(rules(own), "armour", "ussr-t-34") == printed["armour"]
@@ -101,8 +114,8 @@ def test_medals_and_bases_may_have_other_values() -> None:
         ({"medals": [{"id": "medal-usa-1", "medals": 2}]}, "field 'medals' of a printed card"),
         ({"medals": [{"id": "medal-usa-1", "quantity": 8}]}, "field 'quantity' of a printed card"),
         ({"medals": [{"id": "medal-mars-1"}]}, "there is no such card (did you mean 'medal-us"),
-        ({"bases": [{"id": "base", "quantity": 20}]}, "field 'quantity' of a printed card stays"),
-        ({"starting_set": [{"card": "base", "quantity": 4}]}, "how many Bases there are is a rule"),
+        ({"bases": [{"id": "base", "quantity": 20}]}, "field 'quantity' of a printed card cannot"),
+        ({"starting_set": [{"card": "base", "quantity": 4}]}, "the number of Bases is a rule"),
         ({"starting_set": [{"card": "cook", "quantity": 4}]}, "field 'card' is 'cook'; known: eng"),
         (
             {"achievements": [{"id": "heavy-tanks", "best": "min"}]},
@@ -129,8 +142,8 @@ def test_vehicles_and_achievements_can_be_removed() -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("ussr-t34", "'ussr-t34' is no printed vehicle or Achievement (did you mean 'ussr-t-34'?)"),
-        ("engineers", "'engineers' is no printed vehicle or Achievement"),
+        ("ussr-t34", "is not a printed vehicle or Achievement (did you mean 'ussr-t-34'?)"),
+        ("engineers", "'engineers' is not a printed vehicle or Achievement"),
         ("7tp", "'7tp' is defined in this file as well"),
     ],
 )
@@ -199,9 +212,12 @@ def test_new_abilities_need_their_toggle(section: str, ability: str, clause: str
 def test_a_card_of_the_expansion_joins_the_base_game_by_another_set() -> None:
     rows = CARD_FILE.printed()["vehicles"]
     card = next(
-        row["id"] for row in rows if row["set"] == "second-front" and row["nation"] == "usa"
+        row["id"]
+        for row in rows
+        if row["set"] == "second-front"
+        and row["nation"] == "usa"
         and not {one["kind"] for one in row["abilities"]} & {"dispatch", "planning"}
-    )  # fmt: skip
+    )
     assert card not in rules({}).cards.names
     assert card in rules({"vehicles": [{"id": card, "set": "own"}]}).cards.names
 

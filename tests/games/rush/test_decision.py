@@ -1,4 +1,4 @@
-"""What a decision need not say: one that only knows its answers can be played and pointed at."""
+"""A decision that only defines its answers can be played and pointed at."""
 
 from __future__ import annotations
 
@@ -18,10 +18,17 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 PLACES = (
-    "hand/engineers", "rear/engineers", "reserve/gun", "depot/engineers", "out/gun",
-    "medals/ussr", "achievement/heavy-tanks", "target/P1.base1", "target/P2.base1",
+    "hand/engineers",
+    "rear/engineers",
+    "reserve/gun",
+    "depot/engineers",
+    "out/gun",
+    "medals/ussr",
+    "achievement/heavy-tanks",
+    "target/P1.base1",
+    "target/P2.base1",
     "target/P2.guard1",
-)  # fmt: skip
+)
 
 
 class Pause(Decision):
@@ -69,4 +76,4 @@ def test_every_place_is_answered() -> None:
 
 def test_a_card_waits_for_it() -> None:
     answer = str(GAME.advice.why_not_at(paused().view(0), "hand/engineers"))
-    assert answer.endswith("has to wait: first finish what has been begun. [RUSH-052]")
+    assert answer.endswith("has to wait: first finish what you have begun. [RUSH-052]")

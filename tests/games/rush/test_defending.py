@@ -26,7 +26,7 @@ TABLE = Table(
 
 
 def defended(hand: list[str], *bases: object, **data: object) -> dict[str, object]:
-    """Return a player with this hand and these own Bases, then open ones."""
+    """Return a player with this hand and these Bases, then open ones."""
     return {"hand": hand, "bases": [*bases, *OPEN][:3], **data}
 
 
@@ -179,7 +179,7 @@ def test_damage_is_forgotten_when_a_card_leaves_a_base_and_none_is_passed_on() -
 
 
 @pytest.mark.clause("RUSH-173")
-def test_a_vehicle_is_placed_only_on_an_own_base() -> None:
+def test_a_vehicle_is_placed_only_on_a_base_of_its_owner() -> None:
     s = TABLE.position(
         players=[
             defended(["plain1"], "wall1", "destroyed", "destroyed"),

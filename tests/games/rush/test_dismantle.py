@@ -1,4 +1,4 @@
-"""Dismantle: scrap one or two cards of the own Depot."""
+"""Dismantle: scrap one or two cards from their Depot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLE = Table(vehicles={"crane": "dismantle", "old": "", "rusty": "", "foreign":
         (["dismantle rusty", "stop"], ["old", "engineers"]),
     ],
 )
-def test_dismantle_scraps_one_or_two_cards_of_the_own_depot(
+def test_dismantle_scraps_one_or_two_cards_of_their_depot(
     choice: list[str], left: list[str]
 ) -> None:
     s = TABLE.position(players=[{"hand": ["crane"], "depot": ["old", "rusty", "engineers"]}])

@@ -13,9 +13,16 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "one": "reinforcements=1", "two": "reinforcements=2", "three": "reinforcements=3",
-    "a": "f1", "b": "a1", "c": "", "d": "", "e": "", "g": "",
-}  # fmt: skip
+    "one": "reinforcements=1",
+    "two": "reinforcements=2",
+    "three": "reinforcements=3",
+    "a": "f1",
+    "b": "a1",
+    "c": "",
+    "d": "",
+    "e": "",
+    "g": "",
+}
 
 
 @pytest.fixture
@@ -29,7 +36,7 @@ def squad(table: Table, **zones: list[str]) -> RushTable:
 
 
 def reshuffles(table: Table) -> int:
-    """Count how often a Depot became a Garage."""
+    """Count the reshuffles of a Depot into a Garage."""
     return [event.kind for event in table.log.events].count(events.RESHUFFLED)
 
 
@@ -95,7 +102,7 @@ def test_a_player_may_reshuffle_any_number_of_times_in_a_turn(table: Table) -> N
 
 
 @pytest.mark.clause("RUSH-069")
-def test_a_drawn_base_goes_to_the_own_depot_at_once(table: Table) -> None:
+def test_a_drawn_base_goes_to_their_depot_at_once(table: Table) -> None:
     s = squad(table, hand=["two"], garage=["base", "a"])
     table.play(s, "activate two", "draw base")
     assert (table.hand(s, 0), table.depot(s, 0)) == ([], ["base"])
@@ -134,7 +141,7 @@ def test_reinforcements_draws_as_many_cards_as_printed(card: str, number: int) -
 
 
 @pytest.mark.clause("RUSH-097")
-def test_reinforcements_draws_from_the_own_garage_only(table: Table) -> None:
+def test_reinforcements_draws_from_their_garage_only(table: Table) -> None:
     players = [{"hand": ["one"], "garage": ["a"]}, {"garage": ["b"]}]
     s = table.position(players=players)
     table.play(s, "activate one")

@@ -18,30 +18,44 @@ if TYPE_CHECKING:
 TABLE = Table(
     players=3,
     vehicles={
-        "plain1": "ussr light f1 a1", "plain2": "usa support", "plain3": "usa support a1",
+        "plain1": "ussr light f1 a1",
+        "plain2": "usa support",
+        "plain3": "usa support a1",
         "plain4": "uk support f1",
-        "able": "ussr siege", "goods": "ussr r2 goods=usa", "hunter": "f1 only_vs_vehicle",
+        "able": "ussr siege",
+        "goods": "ussr r2 goods=usa",
+        "hunter": "f1 only_vs_vehicle",
         "sapper": "f1 only_vs_base",
-        "foot1": "support scouting", "foot2": "support dismantle",
-        "call1": "recruitment a1", "call2": "recruitment reinforcements=2",
-        "draw1": "reinforcements=1", "draw3": "reinforcements=3",
+        "foot1": "support scouting",
+        "foot2": "support dismantle",
+        "call1": "recruitment a1",
+        "call2": "recruitment reinforcements=2",
+        "draw1": "reinforcements=1",
+        "draw3": "reinforcements=3",
         "draws": "reinforcements=1 reinforcements=1",
-        "lab1": "research=1", "lab2": "research=2", "lab4": "research=4",
-        "dear": "c6", "cheap1": "c3", "cheap2": "c4", "free": "c0",
-        "hero": "ussr indestructibility", "heavy": "usa heavy f2", "gun": "usa siege",
+        "lab1": "research=1",
+        "lab2": "research=2",
+        "lab4": "research=4",
+        "dear": "c6",
+        "cheap1": "c3",
+        "cheap2": "c4",
+        "free": "c0",
+        "hero": "ussr indestructibility",
+        "heavy": "usa heavy f2",
+        "gun": "usa siege",
     },
     preset="second-front",
-)  # fmt: skip
+)
 SQUADS = tuple[list[str], ...]
 
 
 def awards(s: RushTable) -> list[float]:
-    """Return what each player scores for Achievements."""
+    """Return the points of each player for Achievements."""
     return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(s)]
 
 
 def compare(achievement: str, *squads: list[str]) -> list[float]:
-    """Return what the players score for the one Achievement, with these cards in their Depots."""
+    """Return the players' points for a single Achievement, with these cards in their Depots."""
     players = [{"depot": cards} for cards in squads]
     return awards(TABLE.position(players=players, achievements=[achievement]))
 
@@ -59,42 +73,110 @@ def test_the_card_data_hold_the_achievements_of_the_rules() -> None:
 @pytest.mark.parametrize(
     ("achievement", "squads", "expected"),
     [
-        pytest.param("british-medals", (["medal-uk-2"] * 2, ["medal-uk-1"] * 3,
-            ["medal-usa-2"] * 9), [5, 0, 0], marks=pytest.mark.clause("FRONT-079")),
-        pytest.param("british-medals", (["medal-uk-2"], ["medal-uk-1"] * 2, []),
-            [0, 0, 0], marks=pytest.mark.clause("FRONT-079")),
-        pytest.param("any-medals", (["medal-uk-2", "medal-usa-2"], ["medal-ussr-1"] * 3, []),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-080")),
-        pytest.param("any-medals", (["medal-uk-1"], ["base", "headquarters"], []),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-080")),
-        pytest.param("medals-of-many-nations", (["medal-uk-1", "medal-usa-1", "medal-ussr-2"],
-            ["medal-uk-2"] * 3 + ["medal-france-2"], ["base", "plain1", "plain4"]),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-081")),
-        pytest.param("medals-of-many-nations", (["medal-uk-1", "medal-usa-1"],
-            ["medal-germany-2", "medal-ussr-1"], []), [0, 0, 0],
-            marks=pytest.mark.clause("FRONT-081")),
-        pytest.param("vehicles-without-abilities", (["plain1", "plain2"],
-            ["plain3", "able", "goods", "hunter", "sapper"], ["engineers"] * 4),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-082")),
-        pytest.param("most-recruitment", (["call1", "call2"], ["volunteers"], ["draw3"]),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-084")),
-        pytest.param("most-recruitment", (["call1"], ["volunteers", "volunteers"], []),
-            [0, 5, 0], marks=pytest.mark.clause("FRONT-084")),
-        pytest.param("sum-of-reinforcements", (["draw1", "call2"], ["draws"], ["lab4"]),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-085")),
-        pytest.param("sum-of-reinforcements", (["draw1", "call2"], ["draw3"], []),
-            [0, 0, 0], marks=pytest.mark.clause("FRONT-085")),
-        pytest.param("sum-of-research", (["lab4"], ["lab1", "lab2"], ["draw3"]),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-086")),
-        pytest.param("sum-of-research", (["lab2"], ["technicians"] * 3, []),
-            [0, 5, 0], marks=pytest.mark.clause("FRONT-086")),
-        pytest.param("sum-of-costs", (["cheap1", "cheap2"], ["dear", "free"], []),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-087")),
-        pytest.param("sum-of-costs", (["cheap1", "base", "headquarters", "medal-uk-2"]
-            + ["engineers"] * 9, ["free"], ["technicians"]),
-            [5, 0, 0], marks=pytest.mark.clause("FRONT-087")),
+        pytest.param(
+            "british-medals",
+            (["medal-uk-2"] * 2, ["medal-uk-1"] * 3, ["medal-usa-2"] * 9),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-079"),
+        ),
+        pytest.param(
+            "british-medals",
+            (["medal-uk-2"], ["medal-uk-1"] * 2, []),
+            [0, 0, 0],
+            marks=pytest.mark.clause("FRONT-079"),
+        ),
+        pytest.param(
+            "any-medals",
+            (["medal-uk-2", "medal-usa-2"], ["medal-ussr-1"] * 3, []),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-080"),
+        ),
+        pytest.param(
+            "any-medals",
+            (["medal-uk-1"], ["base", "headquarters"], []),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-080"),
+        ),
+        pytest.param(
+            "medals-of-many-nations",
+            (
+                ["medal-uk-1", "medal-usa-1", "medal-ussr-2"],
+                ["medal-uk-2"] * 3 + ["medal-france-2"],
+                ["base", "plain1", "plain4"],
+            ),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-081"),
+        ),
+        pytest.param(
+            "medals-of-many-nations",
+            (["medal-uk-1", "medal-usa-1"], ["medal-germany-2", "medal-ussr-1"], []),
+            [0, 0, 0],
+            marks=pytest.mark.clause("FRONT-081"),
+        ),
+        pytest.param(
+            "vehicles-without-abilities",
+            (
+                ["plain1", "plain2"],
+                ["plain3", "able", "goods", "hunter", "sapper"],
+                ["engineers"] * 4,
+            ),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-082"),
+        ),
+        pytest.param(
+            "most-recruitment",
+            (["call1", "call2"], ["volunteers"], ["draw3"]),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-084"),
+        ),
+        pytest.param(
+            "most-recruitment",
+            (["call1"], ["volunteers", "volunteers"], []),
+            [0, 5, 0],
+            marks=pytest.mark.clause("FRONT-084"),
+        ),
+        pytest.param(
+            "sum-of-reinforcements",
+            (["draw1", "call2"], ["draws"], ["lab4"]),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-085"),
+        ),
+        pytest.param(
+            "sum-of-reinforcements",
+            (["draw1", "call2"], ["draw3"], []),
+            [0, 0, 0],
+            marks=pytest.mark.clause("FRONT-085"),
+        ),
+        pytest.param(
+            "sum-of-research",
+            (["lab4"], ["lab1", "lab2"], ["draw3"]),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-086"),
+        ),
+        pytest.param(
+            "sum-of-research",
+            (["lab2"], ["technicians"] * 3, []),
+            [0, 5, 0],
+            marks=pytest.mark.clause("FRONT-086"),
+        ),
+        pytest.param(
+            "sum-of-costs",
+            (["cheap1", "cheap2"], ["dear", "free"], []),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-087"),
+        ),
+        pytest.param(
+            "sum-of-costs",
+            (
+                ["cheap1", "base", "headquarters", "medal-uk-2"] + ["engineers"] * 9,
+                ["free"],
+                ["technicians"],
+            ),
+            [5, 0, 0],
+            marks=pytest.mark.clause("FRONT-087"),
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_the_players_compare(achievement: str, squads: SQUADS, expected: list[float]) -> None:
     assert compare(achievement, *squads) == expected
 
@@ -140,7 +222,7 @@ def test_a_defender_is_no_part_of_a_sum() -> None:
 
 
 @pytest.mark.clause("FRONT-089")
-def test_own_bases_count_with_the_headquarters_and_damaged_ones() -> None:
+def test_standing_bases_count_with_the_headquarters_and_damaged_ones() -> None:
     bases = [
         ["destroyed", damaged_base(), "plain1", damaged_base()],
         ["destroyed", "destroyed", "open", "open"],
@@ -152,11 +234,12 @@ def test_own_bases_count_with_the_headquarters_and_damaged_ones() -> None:
 
 
 @pytest.mark.clause("FRONT-089")
-def test_captured_bases_are_no_own_bases() -> None:
+def test_captured_bases_do_not_count_as_standing() -> None:
     players = [
-        {"depot": ["base"] * 3, "bases": ["destroyed", "open", "open", "open"]}, {},
+        {"depot": ["base"] * 3, "bases": ["destroyed", "open", "open", "open"]},
+        {},
         {"bases": ["destroyed"] * 4},
-    ]  # fmt: skip
+    ]
     assert awards(TABLE.position(players=players, achievements=["bases-held"])) == [0, 5, 0]
 
 
@@ -184,8 +267,9 @@ def test_the_last_single_of_a_stack_is_decisive_fire() -> None:
 
 
 @pytest.mark.clause("FRONT-091")
-@pytest.mark.parametrize("moves", [["attack heavy", "charge", "hit P3.hq"],
-                                   ["activate gun", "siege P3.hq"]])  # fmt: skip
+@pytest.mark.parametrize(
+    "moves", [["attack heavy", "charge", "hit P3.hq"], ["activate gun", "siege P3.hq"]]
+)
 def test_a_destroyed_headquarters_is_decisive_fire_by_attack_or_siege(moves: list[str]) -> None:
     bases = ["destroyed"] * 3 + [damaged_base()]
     s = TABLE.position(

@@ -30,7 +30,7 @@ def copies(section: str, **wanted: str | int) -> int:
 
 
 def nations(preset: str) -> Counter[str]:
-    """Return how many vehicles of each nation are in the deck."""
+    """Return the number of vehicles of each nation in the deck."""
     rules = GAME.rules(2, preset=preset)
     return Counter(rules.cards.nations[rules.cards.nation[card]] for card in rules.vehicles)
 
@@ -128,9 +128,14 @@ def test_all_new_components_together_are_98_cards() -> None:
     sixth = sum(row["quantity"] for row in CARD_FILE.printed()["sixth_player_set"])
     blank = copies("other", id="blank-achievement")
     numbers = [
-        copies("vehicles"), copies("medals"), copies("achievements") + blank, copies("bases"),
-        copies("other", id="ruins"), copies("other", id="reference-second-front"), sixth,
-    ]  # fmt: skip
+        copies("vehicles"),
+        copies("medals"),
+        copies("achievements") + blank,
+        copies("bases"),
+        copies("other", id="ruins"),
+        copies("other", id="reference-second-front"),
+        sixth,
+    ]
     assert numbers == [50, 12, 14, 6, 1, 6, 9]
     assert sum(numbers) == 98
     assert copies("other") == 1 + 6 + 2
@@ -145,8 +150,12 @@ def test_the_expansion_mark_has_no_effect_on_play() -> None:
     for hand, reserve in (("old", "new"), ("new", "old")):
         s = table.position(players=[{"hand": [hand]}], reserve=[reserve])
         words = [move.split() for move in table.legal(s)]
-        moves.append({" ".join(swap[w] if hand == "new" and w in swap else w for w in move)
-                      for move in words})  # fmt: skip
+        moves.append(
+            {
+                " ".join(swap[w] if hand == "new" and w in swap else w for w in move)
+                for move in words
+            }
+        )
     assert moves[0] == moves[1]
     assert len(moves[0]) == len({"end", "activate", "defend", "buy", "attack"})
 

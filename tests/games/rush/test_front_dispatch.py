@@ -1,4 +1,4 @@
-"""Dispatch: an own defender goes to the Rear Guard [FRONT-067] to [FRONT-070]."""
+"""Dispatch: a defender goes to the Rear Guard [FRONT-067] to [FRONT-070]."""
 
 from __future__ import annotations
 

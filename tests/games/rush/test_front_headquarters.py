@@ -32,14 +32,14 @@ GONE = ["destroyed"] * 3
 
 
 def aim(card: str, *bases: object, table: Table = TABLE) -> RushTable:
-    """Return a position in which the card of P1 must choose a target; the Bases of P2 are given."""
+    """Return a position in which the card of P1 must choose a target among these Bases of P2."""
     s = table.facing([card], *bases)
     table.play(s, *(["activate gun"] if card == "gun" else [f"attack {card}", "charge"]))
     return s
 
 
 def targets(card: str, *bases: object, table: Table = TABLE) -> list[str]:
-    """Return what the card may hit."""
+    """Return the targets that the card may hit."""
     s = aim(card, *bases, table=table)
     return [move.split()[1] for move in table.legal(s)]
 
@@ -84,7 +84,7 @@ def test_a_defended_headquarters_cannot_be_attacked() -> None:
 
 @pytest.mark.clause("FRONT-036")
 @pytest.mark.parametrize("card", ["heavy", "gun"])
-def test_the_headquarters_goes_to_whoever_destroyed_it_and_scores_3(card: str) -> None:
+def test_the_headquarters_goes_to_its_destroyer_and_scores_3(card: str) -> None:
     s = aim(card, *GONE, damaged_base())
     TABLE.play(s, "siege P2.hq" if card == "gun" else "hit P2.hq")
     assert TABLE.depot(s, 0) == [card, "headquarters"]
@@ -182,8 +182,8 @@ def test_the_defender_of_the_last_base_can_be_chosen_in_any_case(card: str) -> N
 
 @pytest.mark.clause("FRONT-040")
 def test_a_safe_defender_is_no_target_with_which_an_attack_could_begin() -> None:
-    assert CAUTIOUS.refuse(CAUTIOUS.facing(["hunter"], "open", "open", "open", "car"),
-                           "attack hunter") == "RUSH-184"  # fmt: skip
+    s = CAUTIOUS.facing(["hunter"], "open", "open", "open", "car")
+    assert CAUTIOUS.refuse(s, "attack hunter") == "RUSH-184"
     assert "attack hunter" in TABLE.legal(TABLE.facing(["hunter"], "open", "open", "open", "car"))
 
 

@@ -19,14 +19,14 @@ FIVE = (*NATIONS, "uk")
 
 
 def stacks(**singles: int) -> RushTable:
-    """Return a position with so many singles left per nation, 0 where nothing is said."""
+    """Return a position with these numbers of singles left, 0 for all other nations."""
     medals = {nation: {"singles": singles.get(nation, 0)} for nation in FIVE}
     return TABLE.position(players=[{"hand": ["hero"]}], medals=medals)
 
 
 @pytest.mark.clause("FRONT-077")
 @pytest.mark.parametrize("nation", FIVE)
-def test_a_single_of_any_nation_goes_on_the_own_depot(nation: str) -> None:
+def test_a_single_of_any_nation_goes_on_their_depot(nation: str) -> None:
     s = TABLE.position(players=[{"hand": ["hero"]}])
     TABLE.play(s, "activate hero")
     assert TABLE.legal(s) == [f"medal {name}" for name in FIVE]
@@ -54,7 +54,7 @@ def test_the_changed_ability_alone_chooses_from_the_four_stacks() -> None:
 
 
 @pytest.mark.clause("FRONT-077")
-def test_without_the_change_the_medal_is_of_the_own_nation_also_in_the_expansion() -> None:
+def test_without_the_change_the_medal_is_of_the_nation_of_the_card_in_the_expansion_too() -> None:
     table = Table(
         vehicles=VEHICLES, preset="second-front", settings={"indestructibility": "own-nation"}
     )

@@ -15,10 +15,19 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FRONT_12 = [
-    "british-medals", "any-medals", "medals-of-many-nations", "vehicles-without-abilities",
-    "infantry", "most-recruitment", "sum-of-reinforcements", "sum-of-research", "sum-of-costs",
-    "bases-held", "who-needs-barracks", "decisive-fire",
-]  # fmt: skip
+    "british-medals",
+    "any-medals",
+    "medals-of-many-nations",
+    "vehicles-without-abilities",
+    "infantry",
+    "most-recruitment",
+    "sum-of-reinforcements",
+    "sum-of-research",
+    "sum-of-costs",
+    "bases-held",
+    "who-needs-barracks",
+    "decisive-fire",
+]
 ALONE = [
     (toggle.name, value)
     for toggle in TOGGLES
@@ -28,7 +37,7 @@ ALONE = [
 
 
 def awards(table: Table, **data: object) -> list[float]:
-    """Return what each player scores for Achievements."""
+    """Return the points of each player for Achievements."""
     return [sheet["achievements"] for sheet in GAME.statistics.score_sheet(table.position(**data))]
 
 
@@ -167,8 +176,16 @@ def test_rules_that_do_not_go_together_are_refused_with_the_clause(
 
 @pytest.mark.clause("FRONT-098", "FRONT-021")
 def test_a_pool_with_too_few_achievements_for_six_players_is_refused() -> None:
-    own = {"pool": ["infantry", "light-tanks", "any-medals", "heavy-tanks", "bases-held",
-                    "decisive-fire"]}  # fmt: skip
+    own = {
+        "pool": [
+            "infantry",
+            "light-tanks",
+            "any-medals",
+            "heavy-tanks",
+            "bases-held",
+            "decisive-fire",
+        ]
+    }
     with pytest.raises(RulesError, match=r"6 players need 7 Achievements.*RUSH-026"):
         GAME.rules(6, preset="second-front", content=own)
     assert len(GAME.rules(5, preset="second-front", content=own).achievements) == 6

@@ -79,7 +79,7 @@ def test_discarded_achievements_form_a_pile() -> None:
 
 
 @pytest.mark.clause("FRONT-074")
-def test_an_empty_deck_is_made_anew_from_the_discarded_achievements() -> None:
+def test_an_empty_deck_is_reshuffled_from_the_discarded_achievements() -> None:
     s = TABLE.position(players=[{"hand": ["plan"]}], achievements=IN_PLAY, ruins=rest(*IN_PLAY))
     TABLE.play(s, "activate plan", "plan infantry")
     assert GAME.codec.dump(s)["ruins"] == []

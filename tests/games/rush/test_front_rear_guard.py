@@ -1,4 +1,4 @@
-"""The Rear Guard: what comes in, what stays, who sees it [FRONT-044] to [FRONT-055]."""
+"""The Rear Guard: cards that enter and stay, and their visibility [FRONT-044] to [FRONT-055]."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ VEHICLES = {
     "disp": "dispatch",
     "guard": "ussr a1",
     "x": "c2",
-    "a": "", "b": "", "c": "", "d": "",
-}  # fmt: skip
+    "a": "",
+    "b": "",
+    "c": "",
+    "d": "",
+}
 TABLE = Table(vehicles=VEHICLES, preset="second-front")
 ALONE = Table(vehicles={"t": "a1 r2", "x": "c2", "a": "", "b": ""}, settings={"rearGuard": "on"})
 GARAGE = ["a", "b", "c", "d"]

@@ -22,11 +22,16 @@ VEHICLES = {
     "y": "ussr c3",
     "cheap": "ussr c1",
     "wall": "germany a2",
-    "a": "", "b": "", "c": "", "d": "",
-}  # fmt: skip
+    "a": "",
+    "b": "",
+    "c": "",
+    "d": "",
+}
 TABLE = Table(vehicles=VEHICLES, preset="second-front")
-ALONE = Table(vehicles=VEHICLES | {"disp": "", "disp2": ""},
-              settings={"rearGuard": "on", "cards.britain": "on"})  # fmt: skip
+ALONE = Table(
+    vehicles=VEHICLES | {"disp": "", "disp2": ""},
+    settings={"rearGuard": "on", "cards.britain": "on"},
+)
 BOTH = pytest.mark.parametrize("table", [TABLE, ALONE], ids=["second-front", "alone"])
 OPEN = ["open"] * 3
 
@@ -138,8 +143,10 @@ def test_the_rear_guard_card_attacks_alone(table: Table) -> None:
 def test_the_rear_guard_card_joins_an_attack(table: Table) -> None:
     s = table.position(players=[{"hand": ["mate", "yank"], "rear": "tank"}])
     assert [move for move in table.legal(s) if "attack" in move] == [
-        "attack rear", "attack yank", "attack mate",
-    ]  # fmt: skip
+        "attack rear",
+        "attack yank",
+        "attack mate",
+    ]
     table.play(s, "attack mate")
     assert table.legal(s) == ["join rear", "charge"]
     table.play(s, "join rear")

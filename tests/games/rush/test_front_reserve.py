@@ -8,8 +8,10 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table
 
 VEHICLES = {
-    "scout": "scouting", "tech": "research=1", **dict.fromkeys("abcdefnmopq", "c1"),
-}  # fmt: skip
+    "scout": "scouting",
+    "tech": "research=1",
+    **dict.fromkeys("abcdefnmopq", "c1"),
+}
 TABLE = Table(vehicles=VEHICLES, preset="second-front")
 RESERVE = ["a", "b", "c", "d", "e"]
 OFFER = ["turn offer-refill"]

@@ -1,4 +1,4 @@
-"""The turn of Second Front [FRONT-024] to [FRONT-027], and what stays as it was [FRONT-097]."""
+"""The turn of Second Front [FRONT-024] to [FRONT-027], and unchanged rules [FRONT-097]."""
 
 from __future__ import annotations
 
@@ -18,10 +18,15 @@ TABLE = Table(
         "w": "usa f1 a1",
         "g": "germany siege",
         "plan": "planning",
-        "a": "c1", "b": "c2", "c": "", "d": "", "e": "", "n": "c1",
+        "a": "c1",
+        "b": "c2",
+        "c": "",
+        "d": "",
+        "e": "",
+        "n": "c1",
     },
     preset="second-front",
-)  # fmt: skip
+)
 RESERVE = ["a", "b", "c", "d", "e"]
 
 
@@ -49,8 +54,16 @@ def test_phase_ii_plays_hand_cards_and_the_rear_guard_card() -> None:
     )
     TABLE.play(s, "pass")
     assert set(TABLE.legal(s)) == {
-        "end", "defend t", "activate rear", "attack t", "buy a", "buy b", "buy c", "buy d", "buy e",
-    }  # fmt: skip
+        "end",
+        "defend t",
+        "activate rear",
+        "attack t",
+        "buy a",
+        "buy b",
+        "buy c",
+        "buy d",
+        "buy e",
+    }
     TABLE.play(s, "activate rear", "siege P2.base1")
     assert (TABLE.depot(s, 0), TABLE.hand(s, 0), TABLE.rear(s, 0)) == (["g"], ["t"], "")
 

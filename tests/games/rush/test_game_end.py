@@ -1,4 +1,4 @@
-"""What ends the game, and the last round."""
+"""The triggers of the end, and the last round."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LAST_AMERICAN = {"usa": {"singles": 1}}
 
 
 def turns_left(table: Table, s: RushTable) -> list[int]:
-    """End turn after turn until the game is over; return whose turns these were."""
+    """End turn after turn until the game is over; return their seats."""
     seats = []
     while s.to_move() != OVER:
         seats.append(int(s.active))

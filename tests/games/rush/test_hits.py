@@ -1,4 +1,4 @@
-"""What one hit does: the whole table, and each rule behind it."""
+"""The effect of a hit: the whole table, and each rule behind it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STRIKERS = {
     "H with f2": "heavy2",
     "Siege (any class)": "gun",
 }
-# a row of the table: what is hit, the Base before, and the Base if the target is damaged
+# a row of the table: the target, the Base before, and the Base if the target is damaged
 TARGETS: dict[str, tuple[str, dict[str, object], object]] = {
     "vehicle armour 1, undamaged": ("P2.guard1", {"guard": "car"}, damaged_guard("car")),
     "vehicle armour 1, damaged": ("P2.guard1", damaged_guard("car"), None),
@@ -62,14 +62,14 @@ def printed_table() -> dict[tuple[str, str], str]:
 
 
 def aim(card: str, base: object) -> RushTable:
-    """Return a position in which the card must choose its target; P2's first Base is given."""
+    """Return a position in which the card must choose its target; this is P2's first Base."""
     s = TABLE.facing([card], base)
     TABLE.play(s, *(["activate gun"] if card == "gun" else [f"attack {card}", "charge"]))
     return s
 
 
 def hit(card: str, target: str, base: object) -> object:
-    """Return what P2's first Base looks like after one hit."""
+    """Return P2's first Base after one hit."""
     s = aim(card, base)
     TABLE.play(s, f"hit {target}")
     return TABLE.bases(s, 1)[0]

@@ -1,4 +1,4 @@
-"""What is in play, as data for whoever draws it."""
+"""The components in play, as data for drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ vehicles = [
 ]
 achievements = [{ id = "mine", name = { en = "Mine", cs = "Moje" }, measure = "count", where = { class = "light" } }]
 remove = ["ussr-t-26"]
-"""  # noqa: E501 (a table in a line)
+"""  # noqa: E501  # a table in a line
 
 
 def shown(players: int = 2, preset: str | None = None, cards: str = "") -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Indestructibility: a single Medal of the card's own nation, at once."""
+"""Indestructibility: a single Medal of the card's nation, at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may know what [RUSH-029] to [RUSH-043]: views, their text, and the log."""
+"""Hidden and public information [RUSH-029] to [RUSH-043]: views, their text, and the log."""
 
 from __future__ import annotations
 
@@ -20,12 +20,18 @@ OWNER, OPPONENT = 0, 1
 EVERYBODY = pytest.mark.parametrize("seat", [OWNER, OPPONENT, SPECTATOR])
 OTHERS = pytest.mark.parametrize("seat", [OPPONENT, SPECTATOR])
 VEHICLES = {
-    "a": "a1", "b": "", "c": "", "d": "", "e": "", "f": "", "g": "reinforcements=1",
-}  # fmt: skip
+    "a": "a1",
+    "b": "",
+    "c": "",
+    "d": "",
+    "e": "",
+    "f": "",
+    "g": "reinforcements=1",
+}
 
 
 def side(table: Table, s: RushTable, seat: int) -> dict[str, Any]:
-    """Return what a seat may know of the side of the owner."""
+    """Return the owner's side of the table as a seat sees it."""
     player: dict[str, Any] = table.view(s, seat)["players"][OWNER]
     return player
 
@@ -74,7 +80,7 @@ def test_any_card_of_a_garage_may_be_drawn_next(table: Table) -> None:
 
 @pytest.mark.clause("RUSH-030")
 @pytest.mark.parametrize("active", ["P1", "P2"])
-def test_the_owner_may_always_look_through_the_own_depot(table: Table, active: str) -> None:
+def test_the_owner_may_always_look_through_their_depot(table: Table, active: str) -> None:
     s = table.position(active=active, players=[{"depot": ["c", "a", "b"]}])
     assert side(table, s, OWNER)["depot"] == ["c", "a", "b"]
 
@@ -100,14 +106,14 @@ def test_where_depots_are_open_everyone_may_browse_them(seat: int) -> None:
 
 
 @pytest.mark.clause("RUSH-032")
-def test_outside_the_own_turn_the_owner_sees_the_hand(table: Table) -> None:
+def test_outside_their_turn_the_owner_sees_the_hand(table: Table) -> None:
     s = of_p1(table, hand=["a", "b"], garage=["c"])
     assert side(table, s, OWNER)["hand"] == ["a", "b"]
 
 
 @pytest.mark.clause("RUSH-032")
 @OTHERS
-def test_outside_the_own_turn_others_see_only_the_number_of_hand_cards(
+def test_outside_their_turn_others_see_only_the_number_of_hand_cards(
     table: Table, seat: int
 ) -> None:
     s = of_p1(table, hand=["a", "b"], garage=["c"])

@@ -33,7 +33,7 @@ RED = ["red1", "red2", "red3", "red4"]
 
 
 def kill(number: int, singles: int = 9, doubles: int = 3) -> RushTable:
-    """Return a position right after so many vehicles were destroyed in one Soviet attack."""
+    """Return a position right after a Soviet attack that destroyed this many vehicles."""
     s = TABLE.facing(
         RED[:number],
         *[f"car{n + 1}" for n in range(number)],

@@ -1,4 +1,4 @@
-"""Rush as named parts: actions, events, and what one may think of at each decision."""
+"""Rush as named parts: actions, events, and the plausible actions of each decision."""
 
 from __future__ import annotations
 
@@ -22,19 +22,30 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "tank": "ussr f1 a2 c2 r2", "mate": "ussr f2 a1 c3 r1", "hunter": "usa f1 c4 only_vs_vehicle",
-    "wall": "germany a2 c1", "lab": "research=2", "saper": "r- dismantle", "spy": "sabotage",
-    "gun": "ussr a1 siege", "disp": "a1 dispatch front", "plan": "planning front",
-    "drum": "indestructibility", "rec": "recruitment", "cheap": "france c1", "dear": "france c9",
+    "tank": "ussr f1 a2 c2 r2",
+    "mate": "ussr f2 a1 c3 r1",
+    "hunter": "usa f1 c4 only_vs_vehicle",
+    "wall": "germany a2 c1",
+    "lab": "research=2",
+    "saper": "r- dismantle",
+    "spy": "sabotage",
+    "gun": "ussr a1 siege",
+    "disp": "a1 dispatch front",
+    "plan": "planning front",
+    "drum": "indestructibility",
+    "rec": "recruitment",
+    "cheap": "france c1",
+    "dear": "france c9",
     "truck": "usa r4",
-}  # fmt: skip
+}
 TABLE = Table(vehicles=VEHICLES)
 FRONT = Table(vehicles=VEHICLES, preset="second-front")
 FIGHTS = Table(vehicles=VEHICLES, settings={"combat": "interactive"})
 TEAM = Table(
-    players=4, vehicles=VEHICLES,
+    players=4,
+    vehicles=VEHICLES,
     settings={"combat": "interactive", "teams": "2v2", "attack.sendDefender": "on"},
-)  # fmt: skip
+)
 KEEPS = Table(
     vehicles=VEHICLES,
     settings={"recruit.keep": "on", "hand.cap": "5", "weakHand": "on"},
@@ -49,12 +60,16 @@ CARD = TABLE.cards.find("tank")
 @pytest.mark.parametrize("verb", [verb.name for verb in VERBS])
 def test_an_action_has_its_verb_and_what_it_is_about(verb: str) -> None:
     names = {
-        "place": ("base", "hq"), "first": ("seat", "P2"), "doubles": ("number", "1"),
+        "place": ("base", "hq"),
+        "first": ("seat", "P2"),
+        "doubles": ("number", "1"),
         "reveal": ("achievement", FRONT.rules.achievement_names[0]),
-        "plan": ("achievement", FRONT.rules.achievement_names[0]), "medal": ("nation", "uk"),
-        "hit": ("target", "P2.guard1"), "siege": ("target", "P2.hq-guard"),
+        "plan": ("achievement", FRONT.rules.achievement_names[0]),
+        "medal": ("nation", "uk"),
+        "hit": ("target", "P2.guard1"),
+        "siege": ("target", "P2.hq-guard"),
         "aid": ("target", "P1.base3"),
-    }  # fmt: skip
+    }
     part, word = names.get(verb, ("card", "tank"))
     alone = not DECLARED.named_verbs[verb].takes
     action = FRONT.notation.parse(verb if alone else f"{verb} {word}")
@@ -128,11 +143,11 @@ def test_every_kind_of_event_has_its_name_and_is_told() -> None:
     assert {kind for kind, _, _ in TOLD} | {*PLAIN} == set(EVENTS)
 
 
-# What one may think of
+# Plausible actions
 
 
 def thoughts(table: Table, s: RushTable) -> dict[str, str]:
-    """Return what whoever is to move may think of, with the clause that refuses it or ""."""
+    """Return the plausible actions of the seat to move, with the clause that refuses each or ""."""
     result = {}
     for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
@@ -153,12 +168,19 @@ def at(decision: str, **turn: object) -> dict[str, object]:
 def test_phase_ii_offers_every_play_of_every_card() -> None:
     s = TABLE.position(**both(["tank", "lab", "engineers", "engineers"], reserve=["cheap", "dear"]))
     assert thoughts(TABLE, s) == {
-        "end": "", "buy cheap": "", "buy dear": "RUSH-076",
-        "activate tank": "RUSH-086", "defend tank": "", "attack tank": "",
-        "activate lab": "", "defend lab": "RUSH-166", "attack lab": "RUSH-177",
-        "activate engineers": "RUSH-086", "defend engineers": "RUSH-167",
+        "end": "",
+        "buy cheap": "",
+        "buy dear": "RUSH-076",
+        "activate tank": "RUSH-086",
+        "defend tank": "",
+        "attack tank": "",
+        "activate lab": "",
+        "defend lab": "RUSH-166",
+        "attack lab": "RUSH-177",
+        "activate engineers": "RUSH-086",
+        "defend engineers": "RUSH-167",
         "attack engineers": "RUSH-198",
-    }  # fmt: skip
+    }
 
 
 def test_a_defender_and_the_rear_guard_come_to_mind_too() -> None:
@@ -194,8 +216,12 @@ CASES: dict[str, tuple[Table, dict[str, Any], dict[str, str]]] = {
         {"players": [{}, {}, {"bases": [{"guard": "wall"}, "open", "destroyed"]}]}
         | at("place-unused tank", resolving="tank"),
         {
-            "place base1": "", "place base2": "", "place base3": "",
-            "aid P3.base1": "ALT-095", "aid P3.base2": "", "aid P3.base3": "ALT-091",
+            "place base1": "",
+            "place base2": "",
+            "place base3": "",
+            "aid P3.base1": "ALT-095",
+            "aid P3.base2": "",
+            "aid P3.base3": "ALT-091",
         },
     ),
     "join": (
@@ -203,7 +229,10 @@ CASES: dict[str, tuple[Table, dict[str, Any], dict[str, str]]] = {
         both(["mate", "hunter", "engineers"])
         | at("name-attackers tank", attackers=["tank"], attack_nation="ussr", attacked=True),
         {
-            "join mate": "", "join hunter": "RUSH-178", "join engineers": "RUSH-198", "charge": "",
+            "join mate": "",
+            "join hunter": "RUSH-178",
+            "join engineers": "RUSH-198",
+            "charge": "",
         },
     ),
     "strike": (
@@ -231,8 +260,12 @@ CASES: dict[str, tuple[Table, dict[str, Any], dict[str, str]]] = {
         {"players": [{}, {}, FOE, {"bases": ["destroyed"] * 3}]}
         | at("choose-aim tank", lead="tank", attacked=True),
         {
-            "hit P2.base1": "", "hit P2.base2": "", "hit P2.base3": "", "hit P3.base1": "ALT-088",
-            "hit P3.guard1": "ALT-088", "hit P3.base2": "ALT-088",
+            "hit P2.base1": "",
+            "hit P2.base2": "",
+            "hit P2.base3": "",
+            "hit P3.base1": "ALT-088",
+            "hit P3.guard1": "ALT-088",
+            "hit P3.base2": "ALT-088",
         },
     ),
     "attack on": (
@@ -248,8 +281,10 @@ CASES: dict[str, tuple[Table, dict[str, Any], dict[str, str]]] = {
     ),
     "send": (
         TEAM,
-        {"stack": ["turn pay-pending", "play-cards", "send-defender"],
-         "turn": {"struck": ["tank", "hunter", "mate"], "attacked": True}},
+        {
+            "stack": ["turn pay-pending", "play-cards", "send-defender"],
+            "turn": {"struck": ["tank", "hunter", "mate"], "attacked": True},
+        },
         {"send tank": "", "send hunter": "FRONT-056", "send mate": ""},
     ),
     "sabotage": (
@@ -272,7 +307,9 @@ CASES: dict[str, tuple[Table, dict[str, Any], dict[str, str]]] = {
         {"players": [{"depot": ["engineers", "tank", "engineers"]}]}
         | at("choose-dismantle tank 2", resolving="saper"),
         {
-            "dismantle tank": "", "dismantle engineers": "", "dismantle saper": "RUSH-143",
+            "dismantle tank": "",
+            "dismantle engineers": "",
+            "dismantle saper": "RUSH-143",
             "stop": "RUSH-145",
         },
     ),
@@ -291,7 +328,10 @@ CASES: dict[str, tuple[Table, dict[str, Any], dict[str, str]]] = {
         FRONT,
         {"medals": {"usa": {"singles": 0}}} | at("choose-medal"),
         {
-            "medal ussr": "", "medal germany": "", "medal usa": "FRONT-078", "medal france": "",
+            "medal ussr": "",
+            "medal germany": "",
+            "medal usa": "FRONT-078",
+            "medal france": "",
             "medal uk": "",
         },
     ),
@@ -326,7 +366,7 @@ CASES: dict[str, tuple[Table, dict[str, Any], dict[str, str]]] = {
         both(["tank", "engineers"], stack=["turn discard-hand", "choose-station"]),
         {"station tank": "", "station engineers": "", "pass": ""},
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("table", "data", "expected"), CASES.values(), ids=list(CASES))
@@ -340,7 +380,7 @@ def test_what_one_may_think_of(
 
 
 def test_every_decision_has_been_thought_of() -> None:
-    """New abilities are thought of where they are tested: `Table.play` takes plausible moves."""
+    """New abilities are covered by their own tests: `Table.play` takes only plausible moves."""
     abilities = "sztab.games.rush.abilities."
     decisions = [frame for frame in FRAMES if not issubclass(frame, AutoFrame | ChanceFrame)]
     asked = {type(table.position(**data).stack[-1]) for table, data, _ in CASES.values()}

@@ -1,4 +1,4 @@
-"""To whom an action shows hidden cards, and who may know which action it was."""
+"""Which seats an action shows hidden cards to, and which may know the action."""
 
 from __future__ import annotations
 
@@ -15,27 +15,33 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "tank": "ussr f1 a1 c2 r1", "mate": "ussr f1", "wall": "germany a2", "spare": "germany",
-    "rest": "usa", "saper": "usa dismantle", "cheap": "france c1", "dear": "france c3",
-}  # fmt: skip
+    "tank": "ussr f1 a1 c2 r1",
+    "mate": "ussr f1",
+    "wall": "germany a2",
+    "spare": "germany",
+    "rest": "usa",
+    "saper": "usa dismantle",
+    "cheap": "france c1",
+    "dear": "france c3",
+}
 HIDDEN = {"hand.reveal": "one-by-one"}
 OPEN_DEPOTS = {"opt.depotInfo": "all"}
 KEEPS = {"recruit.keep": "on", "hand.cap": "5", "weakHand": "on"}
 
 
 def table_for(settings: Mapping[str, str] | None = None) -> Table:
-    """Return a table of three, so that there is a seat that has nothing to do with it."""
+    """Return a table of three players, so that one is not involved."""
     return Table(players=3, vehicles=VEHICLES, settings=settings)
 
 
 def shown(table: Table, s: RushTable, move: str) -> str:
-    """Return who learns something, by name; "all" stands for spectators too."""
+    """Return the names of the seats that learn something; "all" includes spectators."""
     seats = s.reveals(table.notation.parse(move))
     return _names(seats, s.seats())
 
 
 def knowing(table: Table, s: RushTable, move: str) -> str:
-    """Return who may know that it was this move."""
+    """Return the names of the seats that may know the move."""
     return _names(s.witnesses(table.notation.parse(move)), s.seats())
 
 

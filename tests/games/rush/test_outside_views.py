@@ -1,4 +1,4 @@
-"""Views that come back from outside: the same view, or a complaint that names the field."""
+"""Views read from data: the same view, or a complaint that names the field."""
 
 from __future__ import annotations
 
@@ -19,32 +19,40 @@ if TYPE_CHECKING:
     from sztab.games.rush.view import RushView
 
 VEHICLES = {
-    "tank": "ussr f1 a1 c2 r1", "mate": "ussr f1 a1", "wall": "germany a2", "spare": "germany",
-    "rest": "usa", "cheap": "france c1", "dear": "france c9",
-}  # fmt: skip
+    "tank": "ussr f1 a1 c2 r1",
+    "mate": "ussr f1 a1",
+    "wall": "germany a2",
+    "spare": "germany",
+    "rest": "usa",
+    "cheap": "france c1",
+    "dear": "france c9",
+}
 TABLE = Table(vehicles=VEHICLES, preset="second-front")
 FIGHTS = Table(vehicles=VEHICLES, settings={"combat": "interactive"})
 OPEN = ["open"] * 3
 
 
 def position() -> RushTable:
-    """Return a table on which something lies in every zone; P1 plays cards."""
+    """Return a position with cards in every zone, in Phase II of P1."""
     p1 = {"hand": ["tank", "engineers"], "garage": ["rest"], "depot": ["volunteers", "cheap"]}
     p2 = {
-        "hand": ["spare", "technicians"], "garage": ["engineers"], "rear": "mate",
-        "depot": ["engineers", "base"], "bases": [{"guard": "wall", "guard_damaged": True}, *OPEN],
-    }  # fmt: skip
+        "hand": ["spare", "technicians"],
+        "garage": ["engineers"],
+        "rear": "mate",
+        "depot": ["engineers", "base"],
+        "bases": [{"guard": "wall", "guard_damaged": True}, *OPEN],
+    }
     return TABLE.position(players=[p1, p2], reserve=["dear"], achievements=["heavy-tanks"])
 
 
 def sent(s: RushTable, seat: int = 0) -> dict[str, Any]:
-    """Return a view as it goes over a wire."""
+    """Return a view as it is sent."""
     data: dict[str, Any] = json.loads(json.dumps(GAME.codec.dump_view(s.view(seat))))
     return data
 
 
 def put(data: dict[str, Any], path: str, value: object) -> None:
-    """Write a value into a field that is named as complaints name it, counting from 1."""
+    """Write a value into a field, whose name is that in complaints, counting from 1."""
     part: Any = data
     *way, last = path.replace("[", ".#").replace("]", "").split(".")
     for key in way:
@@ -137,7 +145,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("turn.attacked", None, "turn.attacked: true or false is expected"),
     ("turn.attack_nation", {}, "turn.attack_nation: the rest of the view says '', not {}"),
     ("turn.attackers", ["engineers"], "turn.attackers: engineers is not a vehicle"),
-    ("turn.aim", "P9.guard1", "turn.aim: A target is written like P2.hq or P2.hq-guard"),
+    ("turn.aim", "P9.guard1", "turn.aim: 'P9.guard1' is not a target; write one like P2.hq"),
     ("turn.aim", "P2.guard1", "turn: a fight needs a lead"),
     ("turn.support", "mate", "turn.support: a list is expected"),
     ("turn.support", [7], "turn.support: There is no card ''"),
@@ -160,7 +168,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("stack[2]", "choose-doubles ussr 999999", "stack: a number from 1 to 99 is expected"),
     ("stack[2]", "replace-achievement 5", "stack: a number from 1 to 2 is expected, not 6"),
     ("stack[1]", "choose-medal", "stack: this decision cannot wait for the one after it"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("path", "value", "message"), WRONG)
@@ -204,19 +212,50 @@ def test_only_who_takes_part_in_a_fight_can_have_passed() -> None:
     data = sent(s)
     GAME.codec.load_view(FIGHTS.rules, data)
     data["stack"][-1] = "support 0 4"
-    assert complaint(FIGHTS, data).startswith("stack: only who takes part in a fight passes")
+    assert complaint(FIGHTS, data).startswith("stack: only players in the fight can pass")
 
 
 JUNK: tuple[Any, ...] = (
-    None, -1, 0, 1, 7, 99, 10**9, 1.5, True, False, "", "x", "P1", "P2", "P7", "tank", "engineers",
-    "base", "destroyed", "rear", "ussr", "P2.guard1", "play-cards", "draw-cards P2 99",
-    "support 3 7", "choose-dispatch", "lay-top", "turn repair", "end-turn", [], {}, [[]], ["tank"],
-    {"guard": "tank"}, ["choose-striker"],
-)  # fmt: skip
+    None,
+    -1,
+    0,
+    1,
+    7,
+    99,
+    10**9,
+    1.5,
+    True,
+    False,
+    "",
+    "x",
+    "P1",
+    "P2",
+    "P7",
+    "tank",
+    "engineers",
+    "base",
+    "destroyed",
+    "rear",
+    "ussr",
+    "P2.guard1",
+    "play-cards",
+    "draw-cards P2 99",
+    "support 3 7",
+    "choose-dispatch",
+    "lay-top",
+    "turn repair",
+    "end-turn",
+    [],
+    {},
+    [[]],
+    ["tank"],
+    {"guard": "tank"},
+    ["choose-striker"],
+)
 
 
 def paths(part: object, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """List the ways to all parts of the data."""
+    """List the paths to all parts of the data."""
     found = [way] if way else []
     if isinstance(part, dict):
         for key, inner in part.items():
@@ -228,7 +267,7 @@ def paths(part: object, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def spoil(data: dict[str, Any], rng: Rng) -> None:
-    """Change, drop or double one part."""
+    """Change, remove or duplicate one part."""
     field = list(data)[rng.below(len(data))]
     known = [path for path in paths(data) if path[0] == field]
     *way, last = known[rng.below(len(known))]
@@ -245,7 +284,7 @@ def spoil(data: dict[str, Any], rng: Rng) -> None:
 
 
 def check_loaded(view: RushView, data: dict[str, Any], rng: Rng) -> None:
-    """What was not refused is a view that a bot can work with."""
+    """A view that is not refused is one that a bot can work with."""
     assert GAME.codec.dump_view(view) == data
     assert spoken.question(GAME, view)
     assert spoken.sheet(GAME, view)

@@ -59,7 +59,7 @@ def test_the_reserve_moves_on_in_the_turn_of_every_player() -> None:
 
 
 @pytest.mark.clause("RUSH-216")
-def test_all_unplayed_cards_go_to_the_own_depot() -> None:
+def test_all_unplayed_cards_go_to_their_depot() -> None:
     s = TABLE.position(
         players=[
             {"hand": ["truck", "engineers"], "garage": ["volunteers"] * 3},

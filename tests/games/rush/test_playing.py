@@ -20,7 +20,7 @@ WAYS = {
 
 
 def handy() -> tuple[Table, RushTable]:
-    """Return a hand of one card that can be played in each way."""
+    """Return a position with a card in hand that can be played in every way."""
     table = Table(vehicles={"t": "r1 f1 a1 siege", "x": "c1", "u": "siege"})
     return table, table.position(players=[{"hand": ["t"]}, {"depot": ["u"]}], reserve=["x"])
 
@@ -104,7 +104,7 @@ def test_a_purchase_is_finished_before_phase_ii_ends() -> None:
 
 
 @pytest.mark.clause("RUSH-055")
-def test_cards_that_were_not_played_go_to_the_own_depot() -> None:
+def test_cards_that_were_not_played_go_to_their_depot() -> None:
     table = Table(vehicles={"b": "r1", "x": "c1"})
     hand = ["b", "engineers", "medal-usa-1"]
     p1 = {"hand": hand, "garage": ["volunteers"] * 3}
@@ -132,7 +132,7 @@ def test_an_unplayed_card_is_still_in_hand_when_phase_iii_begins() -> None:
 
 
 def drawn_again() -> tuple[Table, RushTable]:
-    """Play the worked example of RUSH-057: v has paid for x and is in the hand once more."""
+    """Play the worked example of RUSH-057: v has paid for x and is in the hand again."""
     cards = {"v": "usa r2 f1 a1 siege", "g": "germany reinforcements=3", "x": "c2 r1 f1 a1"}
     table = Table(vehicles=cards | {"y": "c1", "z": "recruitment"})
     p1 = {"hand": ["v", "g", "z"], "depot": ["engineers"]}

@@ -12,9 +12,16 @@ if TYPE_CHECKING:
     from sztab.games.rush.table import RushTable
 
 VEHICLES = {
-    "v": "r4", "l": "germany r4 goods=germany", "rec": "recruitment",
-    "a": "c2", "b": "c3", "d": "c6", "e": "c4", "n": "c0", "o": "germany c0",
-}  # fmt: skip
+    "v": "r4",
+    "l": "germany r4 goods=germany",
+    "rec": "recruitment",
+    "a": "c2",
+    "b": "c3",
+    "d": "c6",
+    "e": "c4",
+    "n": "c0",
+    "o": "germany c0",
+}
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What is said to somebody who points at a card, Base or stack where nothing can be done."""
+"""The refusals for pointing at a card, Base or stack where nothing can be done."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def test_a_vehicle_that_was_played_is_not_played_again() -> None:
 @pytest.mark.clause("RUSH-174")
 def test_a_vehicle_made_for_attacks_says_why_there_is_none() -> None:
     s = BASE.facing(["gun"], turn={"attacked": True})
-    assert said(s, "hand/gun") == "Only one attack may be carried out per turn. [RUSH-174]"
-    assert said(s, "target/P2.base1") == "Only one attack may be carried out per turn. [RUSH-174]"
+    assert said(s, "hand/gun") == "You can attack only once per turn. [RUSH-174]"
+    assert said(s, "target/P2.base1") == "You can attack only once per turn. [RUSH-174]"
 
 
 @pytest.mark.clause("RUSH-177", "RUSH-179", "RUSH-196")
@@ -73,7 +73,7 @@ def test_an_enemy_base_says_what_an_attack_needs() -> None:
     assert said(s, "target/P2.base2") == first
     assert said(s, "target/P2.guard1") == first
     s = BASE.facing(["wall"])
-    unarmed = "You hold no vehicle with firepower that could still attack. [RUSH-177]"
+    unarmed = "You have no vehicle with firepower in hand that could still attack. [RUSH-177]"
     assert said(s, "target/P2.base1") == unarmed
 
 
@@ -84,7 +84,7 @@ def test_a_destroyed_base_says_so() -> None:
 
 
 @pytest.mark.clause("RUSH-161", "RUSH-166", "RUSH-171")
-def test_an_own_base_says_what_a_defender_needs() -> None:
+def test_one_of_their_bases_says_what_a_defender_needs() -> None:
     s = BASE.position(players=[{"hand": ["wall"], "bases": ["open", {"guard": "foe"}, "open"]}])
     assert said(s, "target/P1.base1").endswith("that is to defend this Base. [RUSH-161]")
     assert said(s, "target/P1.guard2") == "foe defends a Base and stays there. [RUSH-171]"
@@ -108,7 +108,7 @@ def test_an_achievement_waits_for_the_end_unless_planning_is_played() -> None:
     assert said(s, "achievement/light-tanks").endswith("[RUSH-237]")
     front = Table(vehicles=VEHICLES, preset="second-front")
     s = front.facing(["gun"], achievements=["light-tanks"])
-    assert said(s, "achievement/light-tanks").endswith("only Planning moves one. [FRONT-071]")
+    assert said(s, "achievement/light-tanks").endswith("only Planning moves them. [FRONT-071]")
 
 
 @pytest.mark.clause("RUSH-063")
@@ -132,7 +132,7 @@ def test_an_ally_is_not_attacked() -> None:
     assert said(s, f"target/P{ally + 1}.base1") == "This card belongs to your ally. [ALT-088]"
 
 
-# While something is under way
+# In the middle of a play
 
 
 @pytest.mark.clause("RUSH-052", "RUSH-076", "RUSH-154")
@@ -151,8 +151,8 @@ def test_while_a_vehicle_is_placed_cards_and_enemies_wait() -> None:
     s = BASE.facing(["wall", "gun"])
     BASE.play(s, "defend wall")
     assert said(s, "hand/gun") == "gun has to wait: first choose a Base for wall. [RUSH-160]"
-    assert said(s, "target/P2.base1").startswith("A vehicle defends your own Bases")
-    assert said(s, "out/wall") == "wall is being played already. [RUSH-066]"
+    assert said(s, "target/P2.base1").startswith("Vehicles defend your own Bases")
+    assert said(s, "out/wall") == "wall is already being played. [RUSH-066]"
 
 
 @pytest.mark.clause("RUSH-179", "RUSH-180", "RUSH-185")
@@ -163,7 +163,7 @@ def test_while_an_attack_goes_on_all_else_waits() -> None:
     assert said(s, "reserve/dear") == "dear has to wait until the attack is over. [RUSH-185]"
     BASE.play(s, "charge")
     assert said(s, "hand/wall") == "wall has to wait until the attack is over. [RUSH-185]"
-    assert said(s, "target/P1.base1") == "Only cards of other players can be attacked. [RUSH-180]"
+    assert said(s, "target/P1.base1") == "You can attack only cards of other players. [RUSH-180]"
 
 
 @pytest.mark.clause("RUSH-089", "RUSH-115")
@@ -182,7 +182,7 @@ def test_research_names_the_cost_that_is_too_high() -> None:
     assert said(s, "reserve/dear").startswith("dear costs 7; this Research takes")
 
 
-# Somebody else decides
+# Another seat decides
 
 
 @pytest.mark.clause("RUSH-044")

@@ -63,7 +63,7 @@ def saboteur(*hands: list[str], cards: str = "") -> tuple[Table, RushTable]:
 
 
 @pytest.mark.clause("RUSH-109")
-def test_every_opponent_puts_exactly_one_hand_card_into_the_own_depot() -> None:
+def test_every_opponent_puts_exactly_one_hand_card_into_their_depot() -> None:
     table, s = saboteur(["a", "engineers"], ["b", "volunteers"], cards="ab")
     table.play(s, "activate t", "discard a", "discard volunteers")
     assert s.to_move() == 0
@@ -87,7 +87,7 @@ def test_the_saboteur_discards_nothing() -> None:
 
 
 @pytest.mark.clause("RUSH-110")
-def test_the_victim_chooses_among_all_own_hand_cards() -> None:
+def test_the_victim_chooses_among_all_their_hand_cards() -> None:
     table, s = saboteur(["a", "b", "volunteers"], cards="ab")
     table.play(s, "activate t")
     assert s.to_move() == 1

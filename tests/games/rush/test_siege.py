@@ -36,8 +36,12 @@ def test_siege_chooses_one_enemy_base_or_one_vehicle_that_defends_one() -> None:
     )
     table.play(s, "activate gun")
     assert sorted(table.legal(s)) == [
-        "siege P2.base1", "siege P2.base2", "siege P2.guard2", "siege P3.base1", "siege P3.guard1",
-    ]  # fmt: skip
+        "siege P2.base1",
+        "siege P2.base2",
+        "siege P2.guard2",
+        "siege P3.base1",
+        "siege P3.guard1",
+    ]
     assert table.refuse(s, "siege P1.guard1") == "RUSH-115"
     assert table.refuse(s, "siege P1.base2") == "RUSH-115"
     assert table.refuse(s, "siege P2.guard1") == "RUSH-115"

@@ -1,4 +1,4 @@
-"""The final squad: which cards of a player count at the end."""
+"""The final squad: the cards of a player that count at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scanner says on which line of a TOML text everything stands."""
+"""The scanner finds the line of every value in a TOML text."""
 
 from __future__ import annotations
 
@@ -101,7 +101,10 @@ def test_what_is_not_there_is_looked_for_where_it_should_be() -> None:
     assert line_of(lines, ("nowhere",)) == 1
 
 
-def places(value: Any, place: tuple[str | int, ...] = ()) -> set[tuple[str | int, ...]]:  # noqa: ANN401
+def places(
+    value: Any,  # noqa: ANN401  # any value of a TOML file
+    place: tuple[str | int, ...] = (),
+) -> set[tuple[str | int, ...]]:
     """Return every place in the data."""
     items: list[tuple[str | int, Any]] = []
     if isinstance(value, dict):

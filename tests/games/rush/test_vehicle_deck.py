@@ -23,7 +23,7 @@ PURCHASE = ["buy b", "pay truck", "take"]
 
 
 @pytest.mark.clause("RUSH-219")
-def test_an_empty_deck_is_made_anew_from_the_discard() -> None:
+def test_an_empty_deck_is_reshuffled_from_the_discard() -> None:
     s = TABLE.facing(["truck"], reserve=RESERVE, deck=[], discard=["e", "f", "g"])
     TABLE.play(s, *PURCHASE)
     assert TABLE.legal(s) == ["deal e", "deal f", "deal g"]

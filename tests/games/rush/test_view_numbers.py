@@ -1,4 +1,4 @@
-"""What a view says in numbers: how the parties stand, and how a fight stands."""
+"""The numbers in a view: those of the parties for Achievements, and of a fight."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from sztab.games.rush.game import GAME
 from tests.games.rush.table import Table, vehicle
 
 VEHICLES = {
-    "light": "ussr light f1 a1", "other": "usa light f1 a1", "wall": "germany a2",
-    "help": "germany f1 a1", "ger": "germany f1 a1", "mate": "germany f1 a1",
-}  # fmt: skip
+    "light": "ussr light f1 a1",
+    "other": "usa light f1 a1",
+    "wall": "germany a2",
+    "help": "germany f1 a1",
+    "ger": "germany f1 a1",
+    "mate": "germany f1 a1",
+}
 SEATS = [SPECTATOR, 0, 1]
 
 

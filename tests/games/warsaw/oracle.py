@@ -1,7 +1,7 @@
-"""A second reading of the cards: their sentences, carried out with pencil and paper.
+"""An independent reading of the cards: their sentences, carried out with pencil and paper.
 
-A `Scene` is a position with one card in the hand of P1. Its pencil units say what must stand where;
-`carry_out` answers what the engine asks for a sentence, and changes the pencil units itself.
+A `Scene` is a position with one card in the hand of P1, and the expected units in pencil.
+`carry_out` answers the engine's decisions for a sentence, and changes the pencil units itself.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SCENES = {
 }
 SPARE = {"wp": ["wp-9dp", "wp-17dp"], "acz": ["acz-10dk", "acz-12ds"]}
 IDLE = {"wp": ("wp-galica", "wp-przedmoscie"), "acz": ("acz-jakir", "acz-niemiecka-blokada")}
-"""A commander and an Order of the enemy that do nothing by themselves."""
+"""A commander and an Order of the enemy without effect on the scene."""
 PLAIN_LIMIT = 3
 
 Units = dict[str, list[int]]
@@ -53,7 +53,7 @@ class Scene:
         return [army(**halves[side]) for side in ("wp", "acz")]
 
     def halves(self) -> dict[str, dict[str, dict[str, Any]]]:
-        """Return both sides of every front as a saved position writes them, without cards."""
+        """Return both sides of every front in the form of a saved position, without cards."""
         return {
             side: {at: front(first, second) for at, (first, second) in units.items()}
             for side, units in self.units.items()
@@ -68,7 +68,7 @@ class Scene:
         }
 
     def holds(self, sentence: str) -> bool:
-        """Return whether the condition of a sentence is met, by the pencil units."""
+        """Return whether the condition of a sentence holds for the pencil units."""
         condition = sentence.partition(" if ")[2]
         own, enemy = self.units[self.own][self.here], self.units[self.enemy][self.here]
         if condition.startswith("on "):
@@ -82,11 +82,11 @@ class Scene:
         return True
 
     def legal(self) -> list[str]:
-        """List what the engine offers now."""
+        """List the legal actions."""
         return TABLE.legal(self.s)
 
     def play(self, *moves: str) -> None:
-        """Answer the engine."""
+        """Answer the engine with an action."""
         TABLE.play(self.s, *moves)
 
     def check(self) -> None:

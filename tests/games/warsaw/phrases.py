@@ -1,6 +1,6 @@
-"""What the cards do, in the words of the rules: a sentence for each effect.
+"""The effects of the cards in the words of the rules: one sentence per effect.
 
-Of a commander the player chooses one; of other cards all are carried out, in this order.
+A player chooses one effect of a commander; all effects of other cards happen, in this order.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""More ways to set up and look: stage 4 without stage 3, what the battles were, whose turns."""
+"""More helpers: stage 4 without stage 3, the battles fought, the order of turns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def after_battles(
     red: Mapping[str, Any] | None = None,
     **data: object,
 ) -> WarsawState:
-    """Return a table after stages 4A, 4B and 4C: nothing of 4D has happened yet."""
+    """Return a table after stages 4A, 4B and 4C, but before 4D."""
     return table.position(polish, red, stack=BEFORE_CLEAN_UP, **data)
 
 
@@ -35,7 +35,7 @@ def after_round(
 
 
 def won(table: Table, s: WarsawState) -> list[str]:
-    """Return on whose side the Advantage markers of N, C, S lie; empty for the centre."""
+    """Return the sides of the Advantage markers of N, C, S; empty for the centre."""
     found: dict[str, str] = table.dump(s)["won"]
     return [found[name] for name in BATTLES]
 
@@ -53,7 +53,7 @@ def battles(table: Table) -> list[str]:
 
 
 def turns(table: Table, s: WarsawState) -> list[str]:
-    """Let everybody put card after card beside Funds; return who acted, in order."""
+    """Let everybody put cards beside Funds, one at a time; return who acted, in order."""
     acted = []
     while table.mover(s) not in {"chance", "over"}:
         acted.append(table.mover(s))

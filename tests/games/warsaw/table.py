@@ -29,7 +29,7 @@ FRONTS = ("n", "c", "s")
 
 
 class Table(GameTable["WarsawState"]):
-    """Rules for so many players, and short ways to set up, play and look."""
+    """Rules for a number of players, with helpers to set up, play and inspect positions."""
 
     def __init__(
         self,
@@ -47,18 +47,18 @@ class Table(GameTable["WarsawState"]):
         red: Mapping[str, Any] | None = None,
         **data: object,
     ) -> WarsawState:
-        """Return a position in stage 3 with P1 on turn unless the data say otherwise."""
+        """Return a position in stage 3 with P1 on turn, unless the data say otherwise."""
         armies = {"wp": dict(polish or {}), "acz": dict(red or {})}
         return GAME.codec.load(self.rules, {"armies": armies, **data})
 
     def play(self, s: WarsawState, *moves: str) -> None:
-        """Play moves in notation, chance included; one that is not offered fails the test."""
+        """Play moves in notation, including chance; an illegal one fails the test."""
         for move in moves:
             assert move in self.legal(s)
             self.answer(s, move)
 
     def legal_after(self, s: WarsawState, move: str) -> list[str]:
-        """List the moves that would be legal after this one, which is not played."""
+        """List the legal moves after this one, which is not played."""
         later = s.clone()
         later.play(self.notation.parse(move), None)
         return self.legal(later)
@@ -73,12 +73,12 @@ class Table(GameTable["WarsawState"]):
         return GAME.codec.dump(s)
 
     def army(self, s: WarsawState, army: str) -> dict[str, Any]:
-        """Return one side of the board as a saved position writes it."""
+        """Return one side of the board in the form of a saved position."""
         found: dict[str, Any] = GAME.codec.dump(s)["armies"][army]
         return found
 
     def front(self, s: WarsawState, army: str, name: str) -> dict[str, Any]:
-        """Return one half of a front as a saved position writes it."""
+        """Return one half of a front in the form of a saved position."""
         found: dict[str, Any] = self.army(s, army)["fronts"][name]
         return found
 

@@ -117,9 +117,11 @@ def test_only_when_the_card_is_played_its_may_can_be_declined(
     played: str, answers: list[str]
 ) -> None:
     s = TABLE.position(
-        army(s=front(0, 2, "wp-pilsudski")), hands=[["wp-9dp"], ["acz-14dk"]], active="P1",
+        army(s=front(0, 2, "wp-pilsudski")),
+        hands=[["wp-9dp"], ["acz-14dk"]],
+        active="P1",
         stack=["round verify-orders", "turns", f"choose-effect wp s {played}"],
-    )  # fmt: skip
+    )
     assert TABLE.legal(s) == answers
 
 

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of plain situations; it sees no more than its seat."""
+"""The greedy bot's choices in simple situations; it sees no more than its seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def choice(table: Table, s: WarsawState) -> str:
-    """Return what the greedy bot does."""
+    """Return the greedy bot's choice."""
     bot = make_bot("greedy", GAME, Rng(1))
     return table.notation.format(bot.choose(s.view(s.to_move())))
 
@@ -109,7 +109,7 @@ def test_advice_leaves_the_view_alone() -> None:
 
 
 def test_a_search_looks_to_the_end_of_the_round() -> None:
-    """After `assess` the next round waits for its die, and the chances of both armies add up."""
+    """After `evaluate` the next round waits for its die, and both armies' chances add up to 1."""
     table = Table()
     s = table.position(
         army(n=(2, 2), points=3), army(c=(0, 2)), hands=[["wp-9dp"], ["acz-4dk"]], round=4

@@ -10,9 +10,17 @@ TABLE = Table()
 FREE = Table(settings={"blockade_side": "free"})
 MARKERS = {"wp": "acz.n.line1", "acz": "wp.c.order", "special": "acz.line2"}
 SPOTS = [
-    "n.line1", "c.line1", "s.line1", "line2", "n.commander", "c.commander", "s.commander",
-    "n.order", "c.order", "s.order",
-]  # fmt: skip
+    "n.line1",
+    "c.line1",
+    "s.line1",
+    "line2",
+    "n.commander",
+    "c.commander",
+    "s.commander",
+    "n.order",
+    "c.order",
+    "s.order",
+]
 
 
 @pytest.mark.clause("WAR-146")
@@ -123,8 +131,9 @@ def test_the_marker_must_go_to_another_place() -> None:
 def test_a_card_must_move_the_marker_to_another_place_too() -> None:
     s = TABLE.position(
         red=army(n=front(0, 1, "acz-gaj"), c=front(0, 1, "acz-jakir")),
-        hands=[["wp-zdobycie-ciechanowa"], ["acz-14dk"]], markers={"wp": "acz.n.commander"},
-    )  # fmt: skip
+        hands=[["wp-zdobycie-ciechanowa"], ["acz-14dk"]],
+        markers={"wp": "acz.n.commander"},
+    )
     TABLE.play(s, "play wp-zdobycie-ciechanowa", "front n")
     assert TABLE.legal(s) == ["put wp acz.c.commander"]
     assert TABLE.refuse(s, "put wp acz.n.commander") == "WAR-150"
@@ -134,9 +143,10 @@ def test_a_card_must_move_the_marker_to_another_place_too() -> None:
 def test_without_a_legal_place_a_card_moves_no_marker() -> None:
     """The only commander of ACz lies under the marker already."""
     s = TABLE.position(
-        red=army(n=front(0, 1, "acz-gaj")), hands=[["wp-zdobycie-ciechanowa"], ["acz-14dk"]],
+        red=army(n=front(0, 1, "acz-gaj")),
+        hands=[["wp-zdobycie-ciechanowa"], ["acz-14dk"]],
         markers={"wp": "acz.n.commander"},
-    )  # fmt: skip
+    )
     TABLE.play(s, "play wp-zdobycie-ciechanowa", "front n")
     assert TABLE.mover(s) == "P2"
     assert TABLE.marker(s, "wp") == "acz.n.commander"

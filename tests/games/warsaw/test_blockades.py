@@ -11,9 +11,17 @@ TABLE = Table()
 FREE = Table(settings={"blockade_side": "free"})
 HELD = Table(settings={"block_2lf_scope": "all_moves"})
 SPOTS = [
-    "n.line1", "c.line1", "s.line1", "line2", "n.commander", "c.commander", "s.commander",
-    "n.order", "c.order", "s.order",
-]  # fmt: skip
+    "n.line1",
+    "c.line1",
+    "s.line1",
+    "line2",
+    "n.commander",
+    "c.commander",
+    "s.commander",
+    "n.order",
+    "c.order",
+    "s.order",
+]
 HANDS = [["wp-9dp"], ["acz-14dk"]]
 
 
@@ -45,9 +53,10 @@ def test_an_army_has_ten_places_of_five_kinds() -> None:
 def test_a_card_that_blocks_some_kind_of_place_does_not_block_another() -> None:
     """Radio Intelligence blocks fields: not the commander card on N, no line."""
     s = TABLE.position(
-        red=army(n=front(0, 1, "acz-gaj")), hands=[["wp-radiowywiad"], ["acz-14dk"]],
+        red=army(n=front(0, 1, "acz-gaj")),
+        hands=[["wp-radiowywiad"], ["acz-14dk"]],
         markers={"wp": "acz.line2"},
-    )  # fmt: skip
+    )
     TABLE.play(s, "play wp-radiowywiad", "front c")
     assert TABLE.refuse(s, "put wp acz.n.commander") == "WAR-160"
     assert TABLE.refuse(s, "put wp acz.c.line1") == "WAR-160"
@@ -65,9 +74,10 @@ def test_no_unit_is_added_to_a_blocked_first_line() -> None:
 @pytest.mark.clause("WAR-161")
 def test_no_unit_steps_to_a_blocked_first_line() -> None:
     s = TABLE.position(
-        army(n=(0, 2), c=(0, 1)), hands=[["wp-przedmoscie"], ["acz-14dk"]],
+        army(n=(0, 2), c=(0, 1)),
+        hands=[["wp-przedmoscie"], ["acz-14dk"]],
         markers={"acz": "wp.n.line1"},
-    )  # fmt: skip
+    )
     TABLE.play(s, "play wp-przedmoscie", "front c")
     assert TABLE.refuse(s, "advance n") == "WAR-161"
     assert "advance c" in TABLE.legal(s)
@@ -83,9 +93,10 @@ def test_no_supply_action_steps_to_a_blocked_first_line() -> None:
 @pytest.mark.clause("WAR-161")
 def test_units_that_would_all_move_stay_behind_a_blocked_first_line() -> None:
     s = TABLE.position(
-        army(n=(0, 2)), hands=[["wp-manewr-znad-wieprza"], ["acz-14dk"]],
+        army(n=(0, 2)),
+        hands=[["wp-manewr-znad-wieprza"], ["acz-14dk"]],
         markers={"acz": "wp.n.line1"},
-    )  # fmt: skip
+    )
     TABLE.play(s, "play wp-manewr-znad-wieprza", "front n")
     assert TABLE.lines(s, "wp", "n") == (0, 2)
 
@@ -159,9 +170,10 @@ def test_block_2lf_scope_decides_whether_all_units_can_move_forward(
     table: Table, lines: tuple[int, int]
 ) -> None:
     s = table.position(
-        army(n=(1, 2)), hands=[["wp-manewr-znad-wieprza"], ["acz-14dk"]],
+        army(n=(1, 2)),
+        hands=[["wp-manewr-znad-wieprza"], ["acz-14dk"]],
         markers={"acz": "wp.line2"},
-    )  # fmt: skip
+    )
     table.play(s, "play wp-manewr-znad-wieprza", "front n")
     assert table.lines(s, "wp", "n") == lines
 
@@ -170,9 +182,12 @@ def test_block_2lf_scope_decides_whether_all_units_can_move_forward(
 def test_we_d21_a_commander_under_a_marker_cannot_be_activated_but_keeps_its_limit() -> None:
     """WE-D21: Galica on C with 0/6; ACz puts its marker on him."""
     s = TABLE.position(
-        army(c=front(0, 6, "wp-galica")), hands=[["wp-9dp", "wp-17dp"], ["acz-14dk"]],
-        order=["P2", "P1"], active="P2", markers={"acz": "wp.line2"},
-    )  # fmt: skip
+        army(c=front(0, 6, "wp-galica")),
+        hands=[["wp-9dp", "wp-17dp"], ["acz-14dk"]],
+        order=["P2", "P1"],
+        active="P2",
+        markers={"acz": "wp.line2"},
+    )
     TABLE.play(s, "block", "discard acz-14dk", "put acz wp.c.commander")
     assert TABLE.refuse(s, "activate c") == "WAR-164"
     assert TABLE.lines(s, "wp", "c") == (0, 6)
@@ -181,9 +196,10 @@ def test_we_d21_a_commander_under_a_marker_cannot_be_activated_but_keeps_its_lim
 @pytest.mark.clause("WAR-165")
 def test_under_a_marker_the_raised_limit_still_lets_units_in() -> None:
     s = TABLE.position(
-        army(c=front(0, 3, "wp-galica")), stack=["supply-actions wp 4"],
+        army(c=front(0, 3, "wp-galica")),
+        stack=["supply-actions wp 4"],
         markers={"acz": "wp.c.commander"},
-    )  # fmt: skip
+    )
     TABLE.play(s, "add c", "add c", "add c")
     assert TABLE.refuse(s, "add c") == "WAR-083"
     assert TABLE.lines(s, "wp", "c") == (0, 6)
@@ -255,9 +271,11 @@ def test_we_d21_a_commander_used_before_the_marker_came_keeps_its_bonus() -> Non
     """WE-D21: Galica was used for +1 before."""
     table = Table()
     s = table.position(
-        army(c=front(0, 6, "wp-galica", used=True, strength=1)), hands=[[], ["acz-14dk"]],
-        active="P2", markers={"acz": "wp.line2"},
-    )  # fmt: skip
+        army(c=front(0, 6, "wp-galica", used=True, strength=1)),
+        hands=[[], ["acz-14dk"]],
+        active="P2",
+        markers={"acz": "wp.line2"},
+    )
     table.play(s, "block", "discard acz-14dk", "put acz wp.c.commander")
     assert battles(table) == ["c 7:0"]
 
@@ -266,9 +284,10 @@ def test_we_d21_a_commander_used_before_the_marker_came_keeps_its_bonus() -> Non
 def test_we_d29_a_commander_under_a_marker_may_be_replaced() -> None:
     """WE-D29: the ACz marker lies on Galica (C); WP plays Haller there."""
     s = TABLE.position(
-        army(c=front(0, 6, "wp-galica")), hands=[["wp-haller", "wp-9dp"], ["acz-14dk"]],
+        army(c=front(0, 6, "wp-galica")),
+        hands=[["wp-haller", "wp-9dp"], ["acz-14dk"]],
         markers={"acz": "wp.c.commander"},
-    )  # fmt: skip
+    )
     TABLE.play(s, "play wp-haller", "front c")
     assert TABLE.commander(s, "wp", "c") == "wp-haller"
     assert TABLE.discard(s, "wp") == ["wp-galica"]
@@ -342,7 +361,8 @@ def test_the_special_marker_forbids_what_the_others_forbid(
 ) -> None:
     s = TABLE.position(
         army(n=(0, 2), c=front(0, 1, "wp-galica")),
-        hands=[["wp-przedmoscie", "wp-haller"], ["acz-14dk"]], markers={"special": place},
-    )  # fmt: skip
+        hands=[["wp-przedmoscie", "wp-haller"], ["acz-14dk"]],
+        markers={"special": place},
+    )
     TABLE.play(s, *moves[:-1])
     assert TABLE.refuse(s, moves[-1]) == clause

@@ -1,4 +1,4 @@
-"""A mistake in a card file is answered with the file, the line, the card and the field."""
+"""A mistake in a card file is reported with the file, the line, the card and the field."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def row_lines(text: str, card: str) -> range:
 
 
 def in_row(complaint: str, text: str, card: str) -> str:
-    """Return a complaint without its file and line, which must be in the row of the card."""
+    """Return a complaint without its file and line, which must be in the card's row."""
     file, line, rest = complaint.split(":", 2)
     assert file == "my.toml"
     assert int(line) in row_lines(text, card)
@@ -67,8 +67,13 @@ def test_the_card_file_is_taken() -> None:
             "field 'name' needs at least the English",
         ),
         ("wp-9dp", '"9. pěší divize"', '" "', "field 'name.cs' must be a text, not ''"),
-        ("wp-9dp", "name.cs", "name.de", "field 'name' has a language that is 'de'; known: en, cs"),
-        ("wp-9dp", "note.pl", "note.de", "field 'note' has a language that is 'de'"),
+        (
+            "wp-9dp",
+            "name.cs",
+            "name.de",
+            "field 'name' has the unknown language 'de'; known: en, cs",
+        ),
+        ("wp-9dp", "note.pl", "note.de", "field 'note' has the unknown language 'de'"),
         ("wp-9dp", "source =", "limit = 4\nsource =", "unknown field 'limit'"),
         (
             "wp-9dp",
@@ -131,7 +136,7 @@ def test_a_bad_field_is_named_with_its_card(card: str, old: str, new: str, probl
         ("wp-do-broni", '"battle"', '"later"', "2.when' is 'later'; known: battle"),
         ("wp-do-broni", '"add_strength"', '"start_battle"', "2.op' is 'start_battle'"),
     ],
-)  # fmt: skip
+)
 def test_a_bad_effect_is_named_with_its_number(card: str, old: str, new: str, problem: str) -> None:
     text = edited(card, old, new)
     [only] = complaints(text)

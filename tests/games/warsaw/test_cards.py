@@ -1,4 +1,4 @@
-"""The cards: those that the rulebook shows as it shows them, the others inside their limits."""
+"""The cards: those shown in the rulebook match it, the others stay within their limits."""
 
 from __future__ import annotations
 
@@ -391,4 +391,4 @@ def test_the_card_list_has_every_card_and_says_what_is_designed() -> None:
     assert rows["wp-przedmoscie"]["source"] == "rulebook, army ruling"
     assert rows["acz-kork"]["source"] == "designed"
     numbers = "2 players: a 3, b 1, tie 0; 3/4 players: a 4, b 2, tie 0"
-    assert rows["supply"]["effect"] == f"so many supply actions; {numbers}"
+    assert rows["supply"]["effect"] == f"number of supply actions; {numbers}"

@@ -90,10 +90,13 @@ def test_the_advantage_markers_go_back_to_the_centre() -> None:
 def test_we_d26_the_special_marker_blocks_for_one_round() -> None:
     """WE-D26: round 3, Social Support 1 against 0; WP blocks Gai on N."""
     s = TABLE.position(
-        army(support=["wp-17dp"]), army(n=front(0, 1, "acz-gaj")),
-        hands=[["wp-9dp", "wp-18dp"], ["acz-14dk", "acz-53ds"]], round=3, order=["P2", "P1"],
+        army(support=["wp-17dp"]),
+        army(n=front(0, 1, "acz-gaj")),
+        hands=[["wp-9dp", "wp-18dp"], ["acz-14dk", "acz-53ds"]],
+        round=3,
+        order=["P2", "P1"],
         stack=["round duel-support"],
-    )  # fmt: skip
+    )
     TABLE.play(s, "put special acz.n.commander")
     assert TABLE.mover(s) == "P2"
     assert TABLE.refuse(s, "activate n") == "WAR-164"

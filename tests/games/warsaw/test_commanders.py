@@ -77,9 +77,12 @@ def test_an_effect_that_cannot_be_chosen_is_refused() -> None:
     """Haller counts 1 unit against 2."""
     haller = front(0, 1, "wp-haller")
     s = TABLE.position(
-        army(c=haller), army(c=(0, 2)), hands=[["wp-9dp"], []],
-        stack=["round verify-orders", "turns", "choose-effect wp c yes"], active="P1",
-    )  # fmt: skip
+        army(c=haller),
+        army(c=(0, 2)),
+        hands=[["wp-9dp"], []],
+        stack=["round verify-orders", "turns", "choose-effect wp c yes"],
+        active="P1",
+    )
     assert TABLE.legal(s) == ["effect 1"]
     assert TABLE.refuse(s, "effect 2") == "WAR-131"
 
@@ -181,10 +184,12 @@ def test_without_may_an_effect_cannot_be_declined() -> None:
 def test_effects_other_than_moves_work_on_the_front_of_the_commander() -> None:
     everywhere = army(n=(1, 0), c=(1, 0), s=(1, 0))
     s = TABLE.position(
-        everywhere, everywhere, wp=["P2"],
+        everywhere,
+        everywhere,
+        wp=["P2"],
         hands=[["acz-sollohub", "acz-trocki", "acz-chwiesin", "acz-putna"], ["wp-9dp"]],
         passed=["P2"],
-    )  # fmt: skip
+    )
     TABLE.play(s, "play acz-sollohub", "front s")
     assert TABLE.units(s, "wp") == [(1, 0), (1, 0), (0, 0)]
     TABLE.play(s, "play acz-trocki", "front c", "effect 2")
@@ -259,8 +264,10 @@ def test_a_commander_stays_on_its_front_in_later_rounds() -> None:
 def test_we_r2_a_new_commander_replaces_the_old_one_and_lowers_the_limit_first() -> None:
     """WE-R2: Galica on C with 0/6; Haller has limit 4, and 4 units are counted for his effect."""
     s = TABLE.position(
-        army(c=front(0, 6, "wp-galica")), army(c=(0, 3), n=(0, 1)), hands=[["wp-haller"], []],
-    )  # fmt: skip
+        army(c=front(0, 6, "wp-galica")),
+        army(c=(0, 3), n=(0, 1)),
+        hands=[["wp-haller"], []],
+    )
     assert TABLE.reserve(s, "wp") == 15
     TABLE.play(s, "play wp-haller", "front c")
     assert TABLE.commander(s, "wp", "c") == "wp-haller"
@@ -314,9 +321,10 @@ def test_the_new_commander_may_be_used_although_the_old_one_was() -> None:
 @pytest.mark.clause("WAR-139")
 def test_a_new_commander_without_an_effect_is_not_used_and_can_be_activated_later() -> None:
     s = TABLE.position(
-        army(c=front(0, 1, "wp-galica", used=True)), army(c=(0, 1)),
+        army(c=front(0, 1, "wp-galica", used=True)),
+        army(c=(0, 1)),
         hands=[["wp-haller", "wp-9dp"], ["acz-14dk", "acz-53ds"]],
-    )  # fmt: skip
+    )
     TABLE.play(s, "play wp-haller", "front c")
     assert not TABLE.front(s, "wp", "c")["used"]
     bid(TABLE, s, "acz-14dk")

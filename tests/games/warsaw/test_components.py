@@ -1,4 +1,4 @@
-"""What is in the box [WAR-004] to [WAR-014], as far as a program shows it."""
+"""The contents of the box [WAR-004] to [WAR-014], as far as a program shows them."""
 
 from __future__ import annotations
 

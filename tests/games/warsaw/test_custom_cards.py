@@ -1,4 +1,4 @@
-"""Custom cards of Battle of Warsaw: added, changed, removed, and what cannot go together."""
+"""Custom cards of Battle of Warsaw: added, changed, removed, and combinations that are refused."""
 
 from __future__ import annotations
 
@@ -15,17 +15,27 @@ from tests.games.custom_cards import WARSAW
 from tests.games.warsaw.table import Table
 
 UNIT: dict[str, Any] = {
-    "id": "wp-new", "army": "wp", "kind": "unit", "name": "New",
+    "id": "wp-new",
+    "army": "wp",
+    "kind": "unit",
+    "name": "New",
     "effects": [{"op": "add_units", "n": 9, "line": 1, "fronts": ["c"]}],
-}  # fmt: skip
+}
 COMMANDER: dict[str, Any] = {
-    "id": "acz-new", "army": "acz", "kind": "commander", "name": "Newman", "limit": 21,
+    "id": "acz-new",
+    "army": "acz",
+    "kind": "commander",
+    "name": "Newman",
+    "limit": 21,
     "effects": [{"op": "add_strength", "n": 9}],
-}  # fmt: skip
+}
 ORDER: dict[str, Any] = {
-    "id": "acz-late", "army": "acz", "kind": "order", "name": "Late",
+    "id": "acz-late",
+    "army": "acz",
+    "kind": "order",
+    "name": "Late",
     "effects": [{"op": "move_units", "n": 9}, {"op": "add_strength", "n": 9, "when": "battle"}],
-}  # fmt: skip
+}
 ARMIES = ("wp", "acz")
 
 
@@ -38,7 +48,7 @@ def row(content: dict[str, Any], card: str) -> dict[str, Any]:
 
 
 def complaints(content: dict[str, Any]) -> list[str]:
-    """Return all complaints about a file that is there as data."""
+    """Return all complaints about a file given as data."""
     with pytest.raises(ContentError) as caught:
         CARD_FILE.merge(content)
     return [str(one).removeprefix("card file: ") for one in caught.value.complaints]
@@ -146,8 +156,8 @@ def test_the_terminal_tells_what_custom_cards_do() -> None:
         (UNIT | {"name": {"pl": "Nowa"}}, "field 'name' needs at least the English name"),
         (COMMANDER | {"limit": 22}, "acz-new: field 'limit' must be 1 to 21, not 22."),
         (COMMANDER | {"effects": COMMANDER["effects"] * 3}, "must have 1 to 2 effects, not 3."),
-        ({"id": "wp-galica", "army": "acz"}, "field 'army' of a printed card stays as it is."),
-        ({"id": "wp-galica", "kind": "unit"}, "field 'kind' of a printed card stays as it is."),
+        ({"id": "wp-galica", "army": "acz"}, "field 'army' of a printed card cannot be changed."),
+        ({"id": "wp-galica", "kind": "unit"}, "field 'kind' of a printed card cannot be changed."),
         ({"id": "wp-9dp", "limit": 4}, "wp-9dp: unknown field 'limit'; known: id"),
         ({"id": "wp-9dp", "effects": [{"op": "extra_action"}]}, "'effects.1.op' is 'extra_action'"),
         ({"id": "wp-galica", "limit": "6"}, "field 'limit' must be a whole number, not '6'."),
@@ -164,8 +174,11 @@ def test_a_mistake_in_a_card_is_named(card: dict[str, Any], problem: str) -> Non
     ("content", "problem"),
     [
         ({"resources": []}, "resources: cannot be changed: only a file with start_from"),
-        ({"remove": ["wp-9pd"]}, "remove: 'wp-9pd' is no printed card (did you mean 'wp-9dp'?)."),
-        ({"remove": ["funds"]}, "remove: 'funds' is no printed card."),
+        (
+            {"remove": ["wp-9pd"]},
+            "remove: 'wp-9pd' is not a printed card (did you mean 'wp-9dp'?).",
+        ),
+        ({"remove": ["funds"]}, "remove: 'funds' is not a printed card."),
         ({"remove": ["wp-new"], "cards": [UNIT]}, "'wp-new' is defined in this file as well."),
         ({"cards": [UNIT, UNIT]}, "cards, wp-new: this id is used twice."),
         ({"vehicles": []}, "vehicles: unknown section; known: schema_version, start_from, remove"),
@@ -183,7 +196,7 @@ def test_a_name_that_its_owner_gives_up_is_free() -> None:
 
 
 def small_decks(number: int) -> dict[str, Any]:
-    """Return a file that leaves so many cards in each deck."""
+    """Return a file that leaves this many cards in each deck."""
     gone = []
     for army in ARMIES:
         gone += [one["id"] for one in row_ids(army)][number:]
@@ -226,22 +239,32 @@ def test_there_are_no_more_cards_than_actions_have_room_for() -> None:
 
 
 EXTREME: dict[str, list[dict[str, Any]]] = {
-    "unit": [{"op": "add_units", "n": 9, "line": n, "fronts": ["n", "c", "s"], "pick": "each"}
-             for n in (1, 2)],
+    "unit": [
+        {"op": "add_units", "n": 9, "line": n, "fronts": ["n", "c", "s"], "pick": "each"}
+        for n in (1, 2)
+    ],
     "commander": [
-        {"op": "remove_enemy", "n": 9, "lines": [1, 2],
-         "per": {"whose": "own", "lines": [1, 2], "div": 1}},
-        {"op": "start_battle", "may": True, "at_start": [
-            {"op": "move_units", "n": 9, "per": {"whose": "enemy", "lines": [1, 2], "div": 1}},
-            {"op": "move_all"},
-        ]},
+        {
+            "op": "remove_enemy",
+            "n": 9,
+            "lines": [1, 2],
+            "per": {"whose": "own", "lines": [1, 2], "div": 1},
+        },
+        {
+            "op": "start_battle",
+            "may": True,
+            "at_start": [
+                {"op": "move_units", "n": 9, "per": {"whose": "enemy", "lines": [1, 2], "div": 1}},
+                {"op": "move_all"},
+            ],
+        },
     ],
     "order": [
         {"op": "place_blockade", "places": ["commander_card", "order_field"], "fronts": ["n"]},
         {"op": "extra_action", "if": {"on_front": ["n", "c"], "balance": "fewer"}},
         {"op": "remove_enemy", "n": 9, "lines": [1], "when": "battle"},
     ],
-}  # fmt: skip
+}
 
 
 SETTINGS = [{toggle.name: value} for toggle in GAME.toggles() for value in toggle.values]

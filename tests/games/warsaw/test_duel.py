@@ -7,8 +7,10 @@ import pytest
 from tests.games.warsaw.table import Table, army
 
 WON = {
-    "wp": "The Polish Army wins {}.", "acz": "The Red Army wins {}.", "": "Nobody wins {}.",
-}  # fmt: skip
+    "wp": "The Polish Army wins {}.",
+    "acz": "The Red Army wins {}.",
+    "": "Nobody wins {}.",
+}
 TITLES = {"funds": "Funds", "supply": "Supply", "support": "Social Support"}
 CARDS = {
     "wp": ["wp-9dp", "wp-17dp", "wp-18dp"],
@@ -17,7 +19,7 @@ CARDS = {
 
 
 def winner(resource: str, polish: int, red: int) -> str:
-    """Return who is told to win a resource with so many cards beside it."""
+    """Return the announced winner of a resource with these numbers of cards beside it."""
     table = Table()
     s = table.position(
         army(**{resource: CARDS["wp"][:polish]}),
@@ -43,9 +45,14 @@ def test_funds_come_before_supply_and_supply_before_social_support() -> None:
         table.play(s, table.legal(s)[0])
     firsts = list(dict.fromkeys(asked))
     assert firsts == [
-        "choose-edge funds", "choose-four", "deal-tokens", "choose-edge supply",
-        "supply-actions wp", "supply-actions acz", "place-special",
-    ]  # fmt: skip
+        "choose-edge funds",
+        "choose-four",
+        "deal-tokens",
+        "choose-edge supply",
+        "supply-actions wp",
+        "supply-actions acz",
+        "place-special",
+    ]
 
 
 @pytest.mark.clause("WAR-057")

@@ -85,9 +85,10 @@ def test_early_battle_orders_decides_whether_orders_work_in_an_early_battle(
 ) -> None:
     table = Table(settings=settings)
     s = table.position(
-        army(s=front(3, 0, orders=["wp-do-broni"])), army(s=(1, 0)),
+        army(s=front(3, 0, orders=["wp-do-broni"])),
+        army(s=(1, 0)),
         hands=[["wp-rommel"], ["acz-14dk"]],
-    )  # fmt: skip
+    )
     table.play(s, "play wp-rommel", "front s", "effect 1")
     assert battles(table) == [strengths]
 
@@ -96,9 +97,10 @@ def test_early_battle_orders_decides_whether_orders_work_in_an_early_battle(
 def test_orders_of_the_enemy_work_in_an_early_battle_too() -> None:
     table = Table()
     s = table.position(
-        army(s=(2, 0)), army(s=front(1, 0, orders=["acz-taczanki"])),
+        army(s=(2, 0)),
+        army(s=front(1, 0, orders=["acz-taczanki"])),
         hands=[["wp-rommel"], ["acz-14dk"]],
-    )  # fmt: skip
+    )
     table.play(s, "play wp-rommel", "front s", "effect 1")
     assert battles(table) == ["s 2:2"]
 
@@ -108,8 +110,9 @@ def test_early_battle_orders_false_stage_4_leaves_the_orders_of_that_front_out_t
     table = Table(settings=LATE_ORDERS)
     s = table.position(
         army(n=(0, 1), s=front(3, 1, orders=["wp-do-broni"])),
-        army(n=front(0, 1, orders=["acz-marsz-na-plock"])), hands=[["wp-rommel"], ["acz-14dk"]],
-    )  # fmt: skip
+        army(n=front(0, 1, orders=["acz-marsz-na-plock"])),
+        hands=[["wp-rommel"], ["acz-14dk"]],
+    )
     table.play(s, "play wp-rommel", "front s", "effect 1", "pass")
     assert battles(table) == ["s 7:0", "n 1:3"]
     assert "The Polish Army gets +2 strength on the Southern Front." not in table.told(-1)
@@ -203,9 +206,12 @@ def test_cards_may_be_played_on_a_front_whose_battle_is_over() -> None:
     """Units come, an Order moves them, a commander is put; none of it wins the front."""
     table = Table()
     s = table.position(
-        red=army(n=(0, 1)), hands=[["wp-sbp", "wp-bitwa-nad-wkra", "wp-galica"], ["acz-14dk"]],
-        fought=["n"], won={"n": "acz"}, passed=["P2"],
-    )  # fmt: skip
+        red=army(n=(0, 1)),
+        hands=[["wp-sbp", "wp-bitwa-nad-wkra", "wp-galica"], ["acz-14dk"]],
+        fought=["n"],
+        won={"n": "acz"},
+        passed=["P2"],
+    )
     table.play(s, "play wp-sbp")
     assert table.lines(s, "wp", "n") == (1, 1)
     table.play(s, "play wp-bitwa-nad-wkra", "front n", "advance n")
@@ -219,9 +225,13 @@ def test_cards_may_be_played_on_a_front_whose_battle_is_over() -> None:
 def test_a_battle_effect_has_no_use_on_a_front_whose_battle_is_over() -> None:
     table = Table()
     s = table.position(
-        army(n=(1, 0)), army(n=(1, 0)), hands=[["acz-taczanki"], ["wp-9dp"]], wp=["P2"],
-        fought=["n"], passed=["P2"],
-    )  # fmt: skip
+        army(n=(1, 0)),
+        army(n=(1, 0)),
+        hands=[["acz-taczanki"], ["wp-9dp"]],
+        wp=["P2"],
+        fought=["n"],
+        passed=["P2"],
+    )
     table.play(s, "play acz-taczanki", "front n")
     assert not any("loses" in line for line in table.told(-1))
 
@@ -231,9 +241,12 @@ def test_we_d23_units_put_there_after_the_battle_do_not_fight_and_are_lost() -> 
     """WE-D23: the battle of N was fought early; then WP adds 2 units to the 1LF of N."""
     table = Table()
     s = table.position(
-        army(n=(0, 1)), army(n=(0, 2)), hands=[["wp-9dp"], ["acz-14dk", "acz-4dk"]],
-        fought=["n"], won={"n": "acz"},
-    )  # fmt: skip
+        army(n=(0, 1)),
+        army(n=(0, 2)),
+        hands=[["wp-9dp"], ["acz-14dk", "acz-4dk"]],
+        fought=["n"],
+        won={"n": "acz"},
+    )
     table.play(s, "play wp-9dp")
     assert (table.lines(s, "wp", "n"), table.reserve(s, "wp")) == ((2, 1), 18)
     table.play(s, "pass")

@@ -1,4 +1,4 @@
-"""Every card is played on every front that it can go to, and does what its sentences say."""
+"""Every card is played on every possible front, and does what its sentences say."""
 
 from __future__ import annotations
 

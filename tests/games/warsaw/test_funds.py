@@ -16,7 +16,7 @@ NO_DRAW = {"funds_tie": "no_draw"}
 
 
 def drawing(table: Table, s: WarsawState) -> list[str]:
-    """Draw until somebody else is to decide; return who draws, each card one entry."""
+    """Draw until a player has to decide; return who draws, once per card."""
     seats: list[str] = []
     while s.stack and table.dump(s)["stack"][-1].startswith("draw-cards"):
         seats.append(table.dump(s)["stack"][-1].split()[1])
@@ -31,9 +31,11 @@ def test_the_winner_draws_up_to_5_and_takes_the_initiative(
 ) -> None:
     table = Table()
     s = table.position(
-        army(funds=["wp-9dp"][:polish]), army(funds=["acz-53ds"][:red]),
-        order=order[::-1], stack=["round duel-funds"],
-    )  # fmt: skip
+        army(funds=["wp-9dp"][:polish]),
+        army(funds=["acz-53ds"][:red]),
+        order=order[::-1],
+        stack=["round duel-funds"],
+    )
     drawing(table, s)
     winner = int(order[0][1]) - 1
     assert len(table.hand(s, winner)) == 5
@@ -54,9 +56,12 @@ def test_we_d3_funds_of_two_players() -> None:
     """WE-D3."""
     table = Table()
     s = table.position(
-        army(funds=["wp-9dp", "wp-17dp"]), army(funds=["acz-53ds"]),
-        hands=[["wp-roja"]], order=["P2", "P1"], stack=["round duel-funds"],
-    )  # fmt: skip
+        army(funds=["wp-9dp", "wp-17dp"]),
+        army(funds=["acz-53ds"]),
+        hands=[["wp-roja"]],
+        order=["P2", "P1"],
+        stack=["round duel-funds"],
+    )
     assert drawing(table, s) == ["P1"] * 4 + ["P2"] * 4
     assert [len(table.hand(s, seat)) for seat in (0, 1)] == [5, 4]
     assert table.dump(s)["order"] == ["P1", "P2"]
@@ -79,9 +84,12 @@ def test_we_d4_after_a_tie_both_draw_up_to_4_and_the_initiative_stays() -> None:
     """WE-D4."""
     table = Table()
     s = table.position(
-        army(funds=["wp-9dp"]), army(funds=["acz-53ds"]),
-        order=["P2", "P1"], hands=[["wp-roja"], []], stack=["round duel-funds"],
-    )  # fmt: skip
+        army(funds=["wp-9dp"]),
+        army(funds=["acz-53ds"]),
+        order=["P2", "P1"],
+        hands=[["wp-roja"], []],
+        stack=["round duel-funds"],
+    )
     drawing(table, s)
     assert [len(table.hand(s, seat)) for seat in (0, 1)] == [4, 4]
     assert table.dump(s)["order"] == ["P2", "P1"]

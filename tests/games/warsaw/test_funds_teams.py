@@ -15,7 +15,7 @@ STACK = ["round duel-funds"]
 
 
 def drawing(table: Table, s: WarsawState) -> list[str]:
-    """Draw until somebody else is to decide; return who draws, each card one entry."""
+    """Draw until a player has to decide; return who draws, once per card."""
     seats: list[str] = []
     while table.dump(s)["stack"][-1].startswith("draw-cards"):
         seats.append(table.dump(s)["stack"][-1].split()[1])
@@ -35,7 +35,7 @@ def table() -> Table:
 
 
 def won_by_wp(table: Table) -> WarsawState:
-    """Return the moment when WP, who won Funds, is to choose an edge."""
+    """Return the position in which WP, who won Funds, has to choose an edge."""
     return table.position(army(funds=["wp-9dp"]), stack=STACK)
 
 
@@ -123,9 +123,13 @@ def test_we_d6_the_solo_player_takes_edge_b_and_the_allies_deal_the_tokens() -> 
     assert hands(table, s) == [3, 3, 7]
     assert table.mover(s) == "P2"
     assert sorted(table.legal(s)) == [
-        "order P1,P2,P3", "order P1,P3,P2", "order P2,P1,P3", "order P2,P3,P1",
-        "order P3,P1,P2", "order P3,P2,P1",
-    ]  # fmt: skip
+        "order P1,P2,P3",
+        "order P1,P3,P2",
+        "order P2,P1,P3",
+        "order P2,P3,P1",
+        "order P3,P1,P2",
+        "order P3,P2,P1",
+    ]
 
 
 @pytest.mark.clause("WAR-069")
@@ -220,9 +224,12 @@ def test_the_new_order_counts_for_the_turns_of_the_same_round(table: Table) -> N
 def test_after_a_tie_of_four_players_tokens_stay_and_each_ally_draws_up_to_3(table: Table) -> None:
     order = ["P4", "P1", "P2", "P3"]
     s = table.position(
-        army(funds=["wp-9dp"]), army(funds=["acz-53ds"]),
-        hands=[["wp-roja"], [], [], []], order=order, stack=STACK,
-    )  # fmt: skip
+        army(funds=["wp-9dp"]),
+        army(funds=["acz-53ds"]),
+        hands=[["wp-roja"], [], [], []],
+        order=order,
+        stack=STACK,
+    )
     drawing(table, s)
     assert hands(table, s) == [3, 3, 3, 3]
     assert table.dump(s)["order"] == order
@@ -274,8 +281,10 @@ def test_the_ally_with_the_lower_token_draws_first_from_a_short_deck() -> None:
     last, rest = every[:4], every[4:]
     piles = {"supply": rest[:1], "support": rest[1:]}
     s = table.position(
-        army(deck=last, **piles), stack=STACK, order=["P3", "P2", "P1", "P4"],
+        army(deck=last, **piles),
+        stack=STACK,
+        order=["P3", "P2", "P1", "P4"],
         hands=[[], ["acz-53ds", "acz-14dk", "acz-10dk"], [], ["acz-gaj", "acz-kork", "acz-12ds"]],
-    )  # fmt: skip
+    )
     drawing(table, s)
     assert hands(table, s) == [1, 3, 3, 3]

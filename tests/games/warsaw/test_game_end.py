@@ -130,8 +130,9 @@ def test_the_army_with_more_points_wins(polish: int, red: int, returns: list[flo
     more_points = polish > red
     s = TABLE.position(
         army(n=(0, 0 if more_points else 3), points=polish),
-        army(c=(0, 3 if more_points else 0), points=red), stack=["end-round"],
-    )  # fmt: skip
+        army(c=(0, 3 if more_points else 0), points=red),
+        stack=["end-round"],
+    )
     assert TABLE.mover(s) == "over"
     assert s.returns() == returns
     assert s.scores() == [polish, red]
@@ -142,9 +143,11 @@ def test_the_army_with_more_points_wins(polish: int, red: int, returns: list[flo
 def test_we_d19_both_reach_7(red_units: int, returns: list[float]) -> None:
     """WE-D19: 6 : 6; WP wins N and C, ACz wins S with the Bonus marker; 5 units against 4 or 5."""
     s = after_round(
-        TABLE, army(n=(0, 2), c=(0, 2), s=(0, 1), points=6),
-        army(n=(0, 1), c=(0, 1), s=(0, red_units), points=6), bonus="s",
-    )  # fmt: skip
+        TABLE,
+        army(n=(0, 2), c=(0, 2), s=(0, 1), points=6),
+        army(n=(0, 1), c=(0, 1), s=(0, red_units), points=6),
+        bonus="s",
+    )
     assert TABLE.points(s) == (7, 7)
     assert TABLE.mover(s) == "over"
     assert s.returns() == returns

@@ -1,4 +1,4 @@
-"""What is in play, as data for whoever draws it."""
+"""The components in play, as data for drawing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may know what [WAR-022] to [WAR-027]: views and what is told."""
+"""Hidden information [WAR-022] to [WAR-027]: views and events."""
 
 from __future__ import annotations
 
@@ -161,9 +161,18 @@ def test_all_that_lies_on_the_board_is_public(seat: int) -> None:
     red = army(n=front(2, 1, orders=["acz-sabotaz"]), points=3)
     markers = {"wp": "acz.n.line1", "acz": "wp.line2", "special": "wp.n.commander"}
     s = table.position(
-        polish, red, hands=[["wp-9dp"]], bonus="s", round=5, order=["P2", "P1"], active="P1",
-        markers=markers, won={"c": "acz"}, fought=["c"], passed=["P2"],
-    )  # fmt: skip
+        polish,
+        red,
+        hands=[["wp-9dp"]],
+        bonus="s",
+        round=5,
+        order=["P2", "P1"],
+        active="P1",
+        markers=markers,
+        won={"c": "acz"},
+        fought=["c"],
+        passed=["P2"],
+    )
     seen, whole = table.view(s, seat), table.dump(s)
     for field in ("order", "round", "bonus", "markers", "won", "fought", "passed", "active"):
         assert seen[field] == whole[field], field

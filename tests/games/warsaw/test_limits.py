@@ -1,4 +1,4 @@
-"""How many units a line holds [WAR-092] to [WAR-099]."""
+"""Limits of lines [WAR-092] to [WAR-099]."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ ONCE = {"same_unit_twice": "false"}
 
 
 def moving(table: Table, number: int, polish: dict[str, Any]) -> WarsawState:
-    """Return the moment when WP may move up to so many units, with one more card in hand."""
+    """Return a position in which WP may move up to this many units, with one more card in hand."""
     stack = ["round verify-orders", "turns", f"move-steps wp {number} no - 0"]
     return table.position(polish, stack=stack, active="P1", hands=[["wp-9dp"]])
 

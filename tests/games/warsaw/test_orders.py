@@ -118,9 +118,10 @@ def test_all_effects_of_an_order_are_carried_out_each_in_its_time() -> None:
 @pytest.mark.clause("WAR-144")
 def test_nobody_chooses_among_the_effects_of_an_order() -> None:
     s = TABLE.position(
-        red=army(n=front(0, 1, "acz-gaj")), hands=[["wp-zdobycie-ciechanowa"], ["acz-14dk"]],
+        red=army(n=front(0, 1, "acz-gaj")),
+        hands=[["wp-zdobycie-ciechanowa"], ["acz-14dk"]],
         polish=army(n=(0, 1)),
-    )  # fmt: skip
+    )
     TABLE.play(s, "play wp-zdobycie-ciechanowa", "front s")
     assert TABLE.legal(s) == ["put wp acz.n.commander"]
     assert TABLE.refuse(s, "decline") == "WAR-147"

@@ -1,4 +1,4 @@
-"""What leaves the process as data: the parts of actions and events, tries, revelations."""
+"""What other code gets as data: parts of actions and events, plausible actions, revelations."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ def test_every_verb_has_its_parts() -> None:
     assert {move.split(maxsplit=1)[0] for move in PARTS} == {verb.name for verb in VERBS}
 
 
-# The parts of events: kind, seat, card, target, number, and how it is told
+# The parts of events: kind, seat, card, target, number, and the event as data
 
 WON = "wp"
-"""In the place of a card: the army that won a battle."""
+"""The army that won a battle, in place of a card."""
 Row = tuple[EventKind, int, str, int, int, dict[str, Any]]
 CARD = "wp-galica"
 EVENTS: list[Row] = [
@@ -84,12 +84,20 @@ EVENTS: list[Row] = [
     (events.RESOURCE_WON, NOBODY, "", 1, 1, {"army": "acz", "resource": "supply"}),
     (events.RESOURCE_TIED, NOBODY, "", 0, 0, {"resource": "funds"}),
     (
-        events.EDGE_TAKEN, NOBODY, "", 1 << 1 | 1, 0,
+        events.EDGE_TAKEN,
+        NOBODY,
+        "",
+        1 << 1 | 1,
+        0,
         {"army": "wp", "resource": "supply", "edge": "b"},
     ),
     (events.PILES_CLEARED, NOBODY, "", -1, 0, {}),
     (
-        events.MARKER_PUT, P1, "", 13, 2,
+        events.MARKER_PUT,
+        P1,
+        "",
+        13,
+        2,
         {"seat": 0, "marker": "special", "place": "acz.line2"},
     ),
     (events.TURN, P2, "", -1, 0, {"seat": 1}),
@@ -103,20 +111,32 @@ EVENTS: list[Row] = [
     (events.EFFECT_USED, P1, CARD, 0, 2, {"seat": 0, "card": CARD, "front": "n", "number": 2}),
     (events.NO_EFFECT, P1, CARD, 0, 0, {"seat": 0, "card": CARD, "front": "n"}),
     (
-        events.ADDED, P1, "", 6 + 4, 2,
+        events.ADDED,
+        P1,
+        "",
+        6 + 4,
+        2,
         {"seat": 0, "army": "acz", "front": "c", "line": "line2", "number": 2},
     ),
     (events.MOVED, P1, "", 0, 3, {"seat": 0, "army": "wp", "from": "n.line2", "to": "n.line1"}),
     (events.MOVED, P1, "", 5, 4, {"seat": 0, "army": "wp", "from": "c.line2", "to": "s.line2"}),
     (
-        events.REMOVED, P1, "", 6 + 2, 1,
+        events.REMOVED,
+        P1,
+        "",
+        6 + 2,
+        1,
         {"seat": 0, "army": "acz", "front": "s", "line": "line1", "number": 1},
     ),
     (events.SURPLUS, NOBODY, "", 3 + 1, 2, {"army": "acz", "front": "c", "number": 2}),
     (add_strength.STRENGTHENED, P1, "", 2, 3, {"seat": 0, "army": "wp", "front": "s", "number": 3}),
     (start_battle.BATTLE_STARTED, P1, "", 0, 0, {"seat": 0, "army": "wp", "front": "n"}),
     (
-        events.BATTLE, NOBODY, WON, 1, 5_004,
+        events.BATTLE,
+        NOBODY,
+        WON,
+        1,
+        5_004,
         {"front": "c", "wp_strength": 5, "acz_strength": 4, "army": "wp"},
     ),
     (events.BATTLE, NOBODY, "", 1, 4_004, {"front": "c", "wp_strength": 4, "acz_strength": 4}),
@@ -128,7 +148,7 @@ EVENTS: list[Row] = [
     (events.EXTRA, P1, "", -1, 0, {"seat": 0}),
     (events.NOT_ADDED, P1, "", 0, 0, {"seat": 0, "army": "wp", "front": "n", "line": "line1"}),
     (events.NOT_PUT, NOBODY, "", 1, 0, {"army": "acz"}),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("row", EVENTS, ids=[row[0].name for row in EVENTS])
@@ -162,11 +182,11 @@ def test_a_drawn_card_is_told_by_name_to_its_player_only() -> None:
     assert cards == ["wp-9dp", "?", "?"]
 
 
-# What one may think of
+# Plausible actions
 
 
 def thought_of(table: Table, s: WarsawState) -> dict[str, str]:
-    """Return what the seat to move may try, each with the clause that refuses it or nothing."""
+    """Return the mover's plausible actions, each with the clause of its refusal or ""."""
     found = {}
     for action in GAME.advice.tries(s.view(s.to_move())):
         reason = s.why_not(action)
@@ -184,10 +204,17 @@ def test_on_turn_one_thinks_of_every_card_resource_and_commander() -> None:
     polish["fronts"]["s"]["orders"] = ["wp-przedmoscie"]
     s = table.position(polish, hands=hands, markers=markers)
     assert thought_of(table, s) == {
-        "play wp-9dp": "", "play wp-obrona-plocka": "WAR-141", "block": "", "bid funds": "",
-        "bid supply": "", "bid support": "", "activate n": "WAR-155", "activate c": "WAR-154",
-        "activate s": "WAR-154", "pass": "",
-    }  # fmt: skip
+        "play wp-9dp": "",
+        "play wp-obrona-plocka": "WAR-141",
+        "block": "",
+        "bid funds": "",
+        "bid supply": "",
+        "bid support": "",
+        "activate n": "WAR-155",
+        "activate c": "WAR-154",
+        "activate s": "WAR-154",
+        "pass": "",
+    }
 
 
 @pytest.mark.clause("WAR-024")
@@ -230,9 +257,12 @@ def test_one_thinks_of_every_effect_of_the_commander_and_of_none() -> None:
 def test_one_thinks_of_every_step_when_units_move() -> None:
     table = Table()
     s = table.position(
-        army(n=(0, 2), c=(0, 3)), hands=HANDS, active="P1",
-        markers={"acz": "wp.n.line1"}, stack=["turns", "move-steps wp 2 no - 0"],
-    )  # fmt: skip
+        army(n=(0, 2), c=(0, 3)),
+        hands=HANDS,
+        active="P1",
+        markers={"acz": "wp.n.line1"},
+        stack=["turns", "move-steps wp 2 no - 0"],
+    )
     tries = thought_of(table, s)
     assert len(tries) == 3 + 6 + 3 + 1
     assert (tries["advance n"], tries["advance c"], tries["stop"]) == ("WAR-161", "", "")
@@ -304,11 +334,11 @@ def test_nobody_thinks_of_anything_out_of_turn() -> None:
     assert GAME.advice.tries(over.view(P1)) == []
 
 
-# Who is shown something
+# Revelations
 
 
 def shown(table: Table, s: WarsawState, move: str) -> list[str]:
-    """Return the names of the seats, and `spectator`, to whom the move shows a hidden card."""
+    """Return the seats, and `spectator`, to which the move reveals a hidden card."""
     seats = s.reveals(table.notation.parse(move))
     found = [f"P{seat + 1}" for seat in range(s.seats()) if seats >> seat & 1]
     return [*found, "spectator"] if seats < 0 else found

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def with_markers(table: Table, polish: str) -> WarsawState:
-    """Return the table when the armies and the markers are settled."""
+    """Return the table after the armies and the markers are settled."""
     s = table.new()
     table.play(s, f"wp {polish}", "first wp", "put wp acz.n.line1", "put acz wp.line2")
     return s
 
 
 def drawing(table: Table, s: WarsawState) -> list[str]:
-    """Draw until somebody else is to decide; return who draws, each player once."""
+    """Draw until a player has to decide; return who draws, each player once."""
     seats: list[str] = []
     while table.dump(s)["stack"][-1].startswith("draw-cards"):
         seat = table.dump(s)["stack"][-1].split()[1]

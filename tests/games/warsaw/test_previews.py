@@ -1,4 +1,4 @@
-"""What a view foretells: the battles if they came now, and what would come of each choice."""
+"""Previews of a view: the battles as they would end now, and the outcome of each choice."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ import pytest
 from sztab.core.action import PositionError
 from sztab.core.rng import Rng
 from sztab.games.warsaw.game import GAME
+from sztab.games.warsaw.state import WarsawState
 from tests.games.warsaw.table import Table, army, front
 
 TABLE = Table()
 
 
-def view_of(s: Any, seat: int = 0) -> dict[str, Any]:  # noqa: ANN401
-    """Return what a seat is shown."""
+def view_of(s: WarsawState, seat: int = 0) -> dict[str, Any]:
+    """Return the view of a seat as data."""
     return GAME.codec.dump_view(s.view(seat))
 
 
@@ -50,8 +51,11 @@ def test_a_card_tells_how_many_units_would_arrive() -> None:
     )
     previews = view_of(s)["previews"]
     assert previews["play wp-9dp"] == {
-        "points": [1, 0], "strength": {"n": [5, 0]}, "arrive": 2, "of": 2,
-    }  # fmt: skip
+        "points": [1, 0],
+        "strength": {"n": [5, 0]},
+        "arrive": 2,
+        "of": 2,
+    }
     assert (previews["play wp-12dp"]["arrive"], previews["play wp-12dp"]["of"]) == (0, 2)
     assert previews["play wp-12dp"]["strength"] == {}
 
@@ -59,9 +63,11 @@ def test_a_card_tells_how_many_units_would_arrive() -> None:
 @pytest.mark.clause("WAR-143")
 def test_an_order_tells_the_strength_on_each_front_and_what_is_asked_next() -> None:
     s = TABLE.position(
-        army(n=(2, 1), c=(1, 1)), army(n=(2, 2)), hands=[["wp-bitwa-nad-wkra"], ["acz-14dk"]],
+        army(n=(2, 1), c=(1, 1)),
+        army(n=(2, 2)),
+        hands=[["wp-bitwa-nad-wkra"], ["acz-14dk"]],
         markers={"acz": "wp.s.order"},
-    )  # fmt: skip
+    )
     previews = view_of(s)["previews"]
     there = previews["play wp-bitwa-nad-wkra, front n"]
     assert (there["strength"], there["then"]) == ({"n": [7, 6]}, "move-steps")

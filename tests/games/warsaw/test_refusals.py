@@ -1,4 +1,4 @@
-"""What is said to somebody who points at a line, field, marker or card in vain."""
+"""Refusals of lines, fields, markers and cards that a player points at."""
 
 from __future__ import annotations
 
@@ -37,9 +37,13 @@ def test_units_do_not_move_by_themselves() -> None:
 @pytest.mark.clause("WAR-154", "WAR-155", "WAR-164")
 def test_a_commander_that_cannot_act_says_why() -> None:
     half = army(n=front(0, 1, "wp-galica", used=True), c=front(0, 1, "wp-roja"))
-    s = TABLE.position(half, army(n=front(0, 1, "acz-gaj")), hands=[["wp-9dp"], []],
-                       markers={"acz": "wp.c.commander"})  # fmt: skip
-    assert said(s, "place/wp.n.commander").endswith("in this round already. [WAR-155]")
+    s = TABLE.position(
+        half,
+        army(n=front(0, 1, "acz-gaj")),
+        hands=[["wp-9dp"], []],
+        markers={"acz": "wp.c.commander"},
+    )
+    assert said(s, "place/wp.n.commander").endswith("already been used this round. [WAR-155]")
     assert said(s, "place/wp.c.commander").endswith("cannot be activated. [WAR-164]")
     assert said(s, "place/wp.s.commander").endswith("on the Southern Front. [WAR-154]")
     assert said(s, "place/acz.n.commander") == (
@@ -70,7 +74,7 @@ def test_a_marker_costs_an_action_and_is_chosen_before_its_place() -> None:
     assert said(s, "marker/special").endswith("during the round. [WAR-148]")
     TABLE.play(s, "block", "discard wp-9dp")
     assert said(s, "place/acz.c.line1") == (
-        "First choose the marker, then the place where it goes. [WAR-147]"
+        "First choose the marker, then its new place. [WAR-147]"
     )
     assert said(s, "place/acz.n.line1").endswith(("[WAR-150]", "[WAR-149]", "[WAR-174]"))
     assert said(s, "marker/special").endswith("during the round. [WAR-148]")
@@ -81,7 +85,7 @@ def test_at_set_up_a_place_of_the_own_half_is_refused() -> None:
     s = TABLE.position(stack=["place-first wp"])
     assert said(s, "place/wp.n.line1") == "That place is not in the enemy's half. [WAR-034]"
     assert said(s, "place/wp.n.line2") == "That place is not in the enemy's half. [WAR-034]"
-    assert said(s, "marker/wp") == "This is the marker to be put: choose its place. [WAR-147]"
+    assert said(s, "marker/wp") == "This is the marker to move: choose its place. [WAR-147]"
     assert said(s, "marker/acz").endswith("its own Blockade marker. [WAR-034]")
     assert said(s, "place/acz.n.line1", seat=1) == (
         "It is up to P1 to place a Blockade marker. [WAR-034]"
@@ -111,8 +115,12 @@ def test_a_card_waits_for_its_stage_or_for_the_card_before_it() -> None:
 
 @pytest.mark.clause("WAR-083", "WAR-100", "WAR-103", "WAR-105")
 def test_supply_says_which_units_it_moves() -> None:
-    s = TABLE.position(army(n=(1, 3), c=(0, 3), s=(0, 3)), army(c=(0, 1)), hands=HANDS,
-                       stack=["supply-actions wp 2"])  # fmt: skip
+    s = TABLE.position(
+        army(n=(1, 3), c=(0, 3), s=(0, 3)),
+        army(c=(0, 1)),
+        hands=HANDS,
+        stack=["supply-actions wp 2"],
+    )
     assert said(s, "place/acz.c.line2").endswith("not those of the enemy. [WAR-105]")
     assert said(s, "place/wp.n.line1").endswith("back from the first line. [WAR-100]")
     assert said(s, "reserve/wp").endswith("it holds 3 units. [WAR-083]")
@@ -120,8 +128,9 @@ def test_supply_says_which_units_it_moves() -> None:
 
 @pytest.mark.clause("WAR-107")
 def test_units_are_removed_on_one_front_only() -> None:
-    s = TABLE.position(army(n=(1, 1)), army(n=(1, 0), c=(1, 1)), hands=HANDS,
-                       stack=["remove-units wp n 1"])  # fmt: skip
+    s = TABLE.position(
+        army(n=(1, 1)), army(n=(1, 0), c=(1, 1)), hands=HANDS, stack=["remove-units wp n 1"]
+    )
     only = "Enemy units are removed now, on the Northern Front only. [WAR-107]"
     assert said(s, "place/acz.c.line1") == only
     assert said(s, "place/wp.n.line1") == only

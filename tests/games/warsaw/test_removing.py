@@ -24,9 +24,11 @@ def test_a_removed_unit_goes_to_the_reserve_of_its_army() -> None:
 def test_a_removed_unit_can_be_added_again() -> None:
     table = Table()
     s = table.position(
-        army(c=(1, 0), n=(20, 0)), army(c=(2, 0)),
-        hands=[["wp-14dp", "wp-roja"], ["acz-zdobycie-radzymina"]], active="P2",
-    )  # fmt: skip
+        army(c=(1, 0), n=(20, 0)),
+        army(c=(2, 0)),
+        hands=[["wp-14dp", "wp-roja"], ["acz-zdobycie-radzymina"]],
+        active="P2",
+    )
     table.play(s, "play acz-zdobycie-radzymina", "front c")
     assert (table.lines(s, "wp", "c"), table.reserve(s, "wp")) == ((0, 0), 1)
     table.play(s, "play wp-14dp")
@@ -151,9 +153,11 @@ def test_the_removal_of_a_card_counts_units_that_its_move_brought_forward() -> N
 def test_a_condition_that_is_not_met_yet_when_its_part_is_reached_fails() -> None:
     table = Table()
     s = table.position(
-        army(c=(0, 2)), army(c=(1, 1)),
-        hands=[[], ["acz-bitwa-pod-zadworzem", "acz-53ds"]], active="P2",
-    )  # fmt: skip
+        army(c=(0, 2)),
+        army(c=(1, 1)),
+        hands=[[], ["acz-bitwa-pod-zadworzem", "acz-53ds"]],
+        active="P2",
+    )
     table.play(s, "play acz-bitwa-pod-zadworzem", "front c", "stop")
     assert table.lines(s, "wp", "c") == (0, 2)
 
@@ -175,9 +179,10 @@ def test_we_d10_a_blocked_second_line_stops_steps_between_fronts_only() -> None:
     """WE-D10."""
     table = Table()
     s = table.position(
-        army(n=(0, 2), c=(0, 1)), markers={"acz": "wp.line2"},
+        army(n=(0, 2), c=(0, 1)),
+        markers={"acz": "wp.line2"},
         hands=[["wp-przedmoscie", "wp-17dp", "wp-roja"]],
-    )  # fmt: skip
+    )
     table.play(s, "play wp-przedmoscie", "front s")
     assert table.legal(s) == ["advance n", "advance c", "stop"]
     assert table.refuse(s, "shift n c") == "WAR-163"

@@ -11,7 +11,7 @@ PREPARATION = ("Polish Army:", "The Polish Army places", "The Red Army places", 
 
 
 def places(told: list[str], *starts: str) -> list[int]:
-    """Return where the first sentence with each of these beginnings stands."""
+    """Return the index of the first sentence with each of these beginnings."""
     return [next(n for n, text in enumerate(told) if text.startswith(start)) for start in starts]
 
 
@@ -25,11 +25,20 @@ def test_a_round_has_its_stages_in_their_order() -> None:
     while table.mover(s) != "chance":
         table.play(s, "pass")
     found = places(
-        table.told(-1), "— Round 2", "The Bonus marker", "The Polish Army wins Funds", "P1 draws",
-        "The Polish Army wins Supply", "The Polish Army wins Social Support", "The cards beside",
-        "P1 to act", "P1 passes",
-        "Battle of the Northern", "The Polish Army scores", "Both first lines",
-    )  # fmt: skip
+        table.told(-1),
+        "— Round 2",
+        "The Bonus marker",
+        "The Polish Army wins Funds",
+        "P1 draws",
+        "The Polish Army wins Supply",
+        "The Polish Army wins Social Support",
+        "The cards beside",
+        "P1 to act",
+        "P1 passes",
+        "Battle of the Northern",
+        "The Polish Army scores",
+        "Both first lines",
+    )
     assert found == sorted(found)
     assert table.legal(s) == ["roll 1", "roll 2", "roll 3"]
 
@@ -85,8 +94,14 @@ def test_rounds_2_to_13_have_the_duel_but_no_preparation(number: int) -> None:
     s = table.position(round=number, stack=["round roll-bonus"])
     table.chance(s)
     told = table.told(-1)
-    found = places(told, f"— Round {number}", "Nobody wins Funds", "Nobody wins Supply",
-                   "Nobody wins Social Support", "P1 to act")  # fmt: skip
+    found = places(
+        told,
+        f"— Round {number}",
+        "Nobody wins Funds",
+        "Nobody wins Supply",
+        "Nobody wins Social Support",
+        "P1 to act",
+    )
     assert found == sorted(found)
     assert not [text for text in told if text.startswith(PREPARATION)]
 

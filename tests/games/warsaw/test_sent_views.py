@@ -1,4 +1,4 @@
-"""A view that is sent as data arrives as it was; one that was garbled is refused."""
+"""A view sent as data arrives unchanged; a garbled one is refused."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FOUR_HANDS = [["wp-9dp"], ["acz-53ds"], ["wp-roja"], ["acz-gaj"]]
 
 
 def sent(table: Table, s: WarsawState, seat: int) -> dict[str, Any]:
-    """Return a view as it arrives."""
+    """Return a view after it was sent as data."""
     data: dict[str, Any] = json.loads(json.dumps(table.view(s, seat)))
     return data
 
 
 def arrives(table: Table, data: dict[str, Any]) -> dict[str, Any]:
-    """Return the view that is read from the data, written again."""
+    """Return the view that is read from the data and written again."""
     return GAME.codec.dump_view(GAME.codec.load_view(table.rules, data))
 
 
@@ -38,8 +38,10 @@ def test_a_view_arrives_as_it_was_sent(seat: int, hands: str) -> None:
     table = Table(4, {"ally_hands": hands})
     s = table.position(
         army(n=front(1, 2, "wp-galica", used=True), funds=["wp-17dp"], discard=["wp-5dp"]),
-        army(c=front(0, 1, orders=["acz-sabotaz"])), hands=FOUR_HANDS, bonus="s",
-    )  # fmt: skip
+        army(c=front(0, 1, orders=["acz-sabotaz"])),
+        hands=FOUR_HANDS,
+        bonus="s",
+    )
     data = sent(table, s, seat)
     assert arrives(table, data) == data
     table.play(s, "bid funds")
@@ -67,7 +69,7 @@ Change = tuple[str, object, str]
 CHANGES: list[Change] = [
     ("seat", "P1", "seat: a number from -1 to 1 is expected, not 'P1'."),
     ("seat", 2, "seat: a number from -1 to 1 is expected, not 2."),
-    ("seat", 1, "hands: the seat of the view cannot see that of P1."),
+    ("seat", 1, "hands: the seat of the view cannot see the hand of P1."),
     ("to_move", 1, "to_move: it is 0 by the stack, not 1."),
     ("to_move", None, "to_move: a number from -2 to 1 is expected, not None."),
     ("sizes", [], "sizes: a table is expected."),
@@ -88,24 +90,24 @@ CHANGES: list[Change] = [
     ("hands", None, "hands: a list is expected."),
     ("hands", [["wp-9dp", 7], []], "hands of P1: there is no card 7."),
     ("hands", [["wp-9dp"], []], "sizes.hands: P1 holds 1 cards, not 2."),
-    ("hands", [["wp-roja", "wp-9dp"], []], "hands: it is not written as views are."),
+    ("hands", [["wp-roja", "wp-9dp"], []], "hands: it is not in the format of a view."),
     ("armies", {}, "armies.wp: a table is expected."),
     ("armies.wp.deck", None, "armies.wp.deck: a list is expected."),
     ("armies.wp.points", True, "armies.wp.points: a number from 0 to 999999 is expected"),
     ("armies.wp.reserve", 3, "armies.wp: has 3 units, not 21 [WAR-020]."),
     ("armies.wp.fronts.n.line3", 0, "armies.wp.fronts.n: unknown field 'line3'"),
     ("armies.acz.fronts.c.commander", "acz-gaj", "unseen.acz: acz-gaj is in armies.acz.fronts.c"),
-    ("armies.acz.fronts.c.commander", None, "armies: it is not written as views are."),
+    ("armies.acz.fronts.c.commander", None, "armies: it is not in the format of a view."),
     ("wp", ["P1", "P2"], "wp: these seats cannot be an army."),
     ("wp", [], "hands: nobody has an army yet."),
-    ("order", ["P1"], "order: names every seat once, or nobody."),
+    ("order", ["P1"], "order: names every seat once, or none."),
     ("round", 0, "round: a number from 1 to 13 is expected, not 0."),
     ("bonus", "w", "bonus: one of n, c, s is expected, not 'w'."),
     ("last_roll", 1, "last_roll: one of n, c, s is expected, not 1."),
     ("markers.wp", "wp.line3", "markers.wp: one of wp.n.line1"),
     ("active", "", "active: nobody is on turn, but an action is due."),
     ("active", "P3", "active: one of P1, P2 is expected, not 'P3'."),
-    ("passed", ["P1", "P1"], "passed: it is not written as views are."),
+    ("passed", ["P1", "P1"], "passed: it is not in the format of a view."),
     ("extra", 1, "extra: true or false is expected, not 1."),
     ("announced", "acz-gaj", "announced: acz-gaj is not a card of wp."),
     ("won.n", "pl", "won.n: one of wp, acz is expected, not 'pl'."),
@@ -122,7 +124,7 @@ CHANGES: list[Change] = [
     ("stack", ["choose-edge support wp"], "stack: something that can never be due waits on it."),
     ("stack", ["choose-four wp"], "stack: something that can never be due waits on it."),
     ("secret", 1, "the view: unknown field 'secret'"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("field", "value", "message"), CHANGES)
@@ -177,22 +179,63 @@ def test_a_view_without_one_of_the_cards_is_refused() -> None:
 # Views that were garbled
 
 JUNK: list[object] = [
-    None, True, -1, 0, 7, 10**30, 1.5, "", "?", "wp", "P1", "n", "wp-9dp", [], {}, [[]], ["P1"],
-    {"wp": 1}, ["take-action"], "x" * 200,
-]  # fmt: skip
+    None,
+    True,
+    -1,
+    0,
+    7,
+    10**30,
+    1.5,
+    "",
+    "?",
+    "wp",
+    "P1",
+    "n",
+    "wp-9dp",
+    [],
+    {},
+    [[]],
+    ["P1"],
+    {"wp": 1},
+    ["take-action"],
+    "x" * 200,
+]
 FRAMES = [
-    "take-action", "extra-action", "discard-for bid 1", "discard-for block 0", "choose-front",
-    "choose-effect wp n yes", "choose-effect acz s no", "move-steps wp 3 no - 0", "turns",
-    "move-steps acz 1 yes s 999999999", "supply-actions acz 12", "remove-units wp c 2",
-    "advance-all acz n", "place-first wp", "move-marker acz", "place-special wp", "draw-order",
-    "block-by-card wp 7 999", "choose-edge funds acz", "choose-four wp", "deal-tokens acz",
-    "draw-cards P2 4", "fill-hand P1 999", "roll-bonus", "draw-armies", "draw-first-marker",
-    "carry-out wp-roja 1 0 n", "early-battle c", "round end-round", "draw-funds wp b",
-]  # fmt: skip
+    "take-action",
+    "extra-action",
+    "discard-for bid 1",
+    "discard-for block 0",
+    "choose-front",
+    "choose-effect wp n yes",
+    "choose-effect acz s no",
+    "move-steps wp 3 no - 0",
+    "turns",
+    "move-steps acz 1 yes s 999999999",
+    "supply-actions acz 12",
+    "remove-units wp c 2",
+    "advance-all acz n",
+    "place-first wp",
+    "move-marker acz",
+    "place-special wp",
+    "draw-order",
+    "block-by-card wp 7 999",
+    "choose-edge funds acz",
+    "choose-four wp",
+    "deal-tokens acz",
+    "draw-cards P2 4",
+    "fill-hand P1 999",
+    "roll-bonus",
+    "draw-armies",
+    "draw-first-marker",
+    "carry-out wp-roja 1 0 n",
+    "early-battle c",
+    "round end-round",
+    "draw-funds wp b",
+]
 
 
 def places(data: object) -> list[tuple[Any, Any]]:
-    """List every place in the data: what holds it, and its key or number there."""
+    """List every place in the data as a container and a key or index."""
     found: list[tuple[Any, Any]] = []
     pairs = list(data.items()) if isinstance(data, dict) else []
     pairs += enumerate(data) if isinstance(data, list) else []
@@ -201,19 +244,19 @@ def places(data: object) -> list[tuple[Any, Any]]:
     return found
 
 
-def drawn(things: list[Any], rng: Rng) -> Any:  # noqa: ANN401
+def drawn(things: list[Any], rng: Rng) -> Any:  # noqa: ANN401 (whatever the list holds)
     return things[rng.below(len(things))]
 
 
 def somewhere(data: dict[str, Any], rng: Rng) -> tuple[Any, Any]:
-    """Return a place in the data, each field as likely as the others, however many cards it has."""
+    """Return a random place in the data; each field is equally likely, however large it is."""
     field = drawn(list(data), rng)
     found: tuple[Any, Any] = drawn([(data, field), *places(data[field])], rng)
     return found
 
 
 def garble(data: dict[str, Any], rng: Rng) -> None:
-    """Change one thing: replace, exchange, drop or double it, or let something else wait."""
+    """Change one thing: replace, exchange, drop or double it, or change the stack."""
     holder, key = somewhere(data, rng)
     other, there = somewhere(data, rng)
     change = rng.below(6)
@@ -233,7 +276,7 @@ def garble(data: dict[str, Any], rng: Rng) -> None:
 
 
 def makes_sense(table: Table, data: dict[str, Any]) -> bool:
-    """Read the view and ask it everything; return whether it was taken."""
+    """Read the view and ask it everything; return whether it was accepted."""
     try:
         view = GAME.codec.load_view(table.rules, data)
     except PositionError:

@@ -18,7 +18,7 @@ WP_SEATS = {2: "wp P1", 3: "wp P2+P3", 4: "wp P2+P3"}
 
 
 def divided(players: int) -> tuple[Table, WarsawState]:
-    """Return a table where lots have decided on the armies."""
+    """Return a table after lots for the armies."""
     table = Table(players)
     s = table.new()
     table.play(s, WP_SEATS[players])
@@ -26,7 +26,7 @@ def divided(players: int) -> tuple[Table, WarsawState]:
 
 
 def prepared(players: int) -> tuple[Table, WarsawState]:
-    """Return a table where all but the initiative and the hands is ready."""
+    """Return a table that only lacks the initiative and the hands."""
     table, s = divided(players)
     table.play(s, "first wp", "put wp acz.n.line1", "put acz wp.line2")
     return table, s

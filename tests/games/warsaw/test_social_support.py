@@ -88,9 +88,12 @@ def test_the_special_marker_is_put_after_supply_and_does_not_restrict_it() -> No
     table = Table()
     polish = army(supply=["wp-9dp"], support=["wp-17dp"])
     s = table.position(
-        polish, army(n=(0, 2)),
-        order=["P2", "P1"], stack=["round duel-supply"], hands=[["wp-roja"]],
-    )  # fmt: skip
+        polish,
+        army(n=(0, 2)),
+        order=["P2", "P1"],
+        stack=["round duel-supply"],
+        hands=[["wp-roja"]],
+    )
     table.play(s, "edge b")
     assert table.refuse(s, "put special acz.line2") == "WAR-080"
     table.play(s, "shift n c", "advance n", "stop", "stop", "put special acz.line2")

@@ -16,7 +16,7 @@ ONE_EACH = {"n": (0, 1), "c": (0, 1), "s": (0, 1)}
 
 
 def supplied(table: Table, **data: object) -> WarsawState:
-    """Return the moment when WP has three supply actions; it won with edge A."""
+    """Return the position in which WP, who won with edge A, has three supply actions."""
     s = table.position(army(supply=["wp-9dp"], **data), stack=STACK)
     table.play(s, "edge a")
     return s
@@ -63,9 +63,12 @@ def test_we_r1_supply_of_three_players() -> None:
     """WE-R1: P1 is Zuzia, P2 Marysia, who has the higher token, and P3 Janek."""
     table = Table(3)
     s = table.position(
-        army(**ONE_EACH, supply=["wp-9dp"]), army(**ONE_EACH),
-        order=["P3", "P1", "P2"], stack=STACK, hands=[["wp-roja"]],
-    )  # fmt: skip
+        army(**ONE_EACH, supply=["wp-9dp"]),
+        army(**ONE_EACH),
+        order=["P3", "P1", "P2"],
+        stack=STACK,
+        hands=[["wp-roja"]],
+    )
     assert table.mover(s) == "P2"
     table.play(s, "edge a")
     assert table.mover(s) == "P3"

@@ -1,4 +1,4 @@
-"""Games with 3 and 4 players: what allies share, and who speaks for an army."""
+"""Games with 3 and 4 players: what allies share, and who decides for an army."""
 
 from __future__ import annotations
 
@@ -98,10 +98,15 @@ def test_a_player_alone_decides_alone() -> None:
 @pytest.mark.parametrize(
     "decision",
     [
-        "choose-edge funds wp", "choose-four wp", "deal-tokens wp", "choose-edge supply wp",
-        "supply-actions wp 2", "place-special wp", "remove-units wp n 1",
+        "choose-edge funds wp",
+        "choose-four wp",
+        "deal-tokens wp",
+        "choose-edge supply wp",
+        "supply-actions wp 2",
+        "place-special wp",
+        "remove-units wp n 1",
     ],
-)  # fmt: skip
+)
 def test_decisions_of_the_army_are_made_by_that_ally(decision: str) -> None:
     for order, speaker in ((["P1", "P2", "P3", "P4"], "P3"), (["P3", "P2", "P1", "P4"], "P1")):
         s = FOUR.position(red=army(n=(1, 1)), order=order, stack=["round turns", decision])

@@ -188,9 +188,15 @@ def test_if_nobody_has_cards_stage_3_is_over_at_once() -> None:
 def test_the_actions_are_to_play_to_block_to_bid_and_to_activate() -> None:
     s = TABLE.position(army(s=front(0, 1, "wp-galica")), hands=[["wp-9dp", "wp-haller"], []])
     assert TABLE.legal(s) == [
-        "play wp-9dp", "play wp-haller", "block", "bid funds", "bid supply", "bid support",
-        "activate s", "pass",
-    ]  # fmt: skip
+        "play wp-9dp",
+        "play wp-haller",
+        "block",
+        "bid funds",
+        "bid supply",
+        "bid support",
+        "activate s",
+        "pass",
+    ]
 
 
 @pytest.mark.clause("WAR-120")

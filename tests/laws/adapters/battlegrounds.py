@@ -1,6 +1,6 @@
-"""Battlegrounds: where tokens, cards, duds and pawns are in a saved position, and who sees cards.
+"""Battlegrounds: the tokens, cards, duds and pawns in a saved position, and who sees cards.
 
-What the rules of section 23 say of every position [BG-247] to [BG-253] is counted here anew.
+The invariants of section 23 of the rules, [BG-247] to [BG-253], are checked here independently.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ STEPS: Final = (
 )
 """[BG-014] Straight and diagonal steps."""
 TURNING: Final = 3
-"""With Direction no move is longer: one slot is left for a Further move [BG-132]."""
+"""The maximum with Direction, which leaves one slot for a Further move [BG-132]."""
 MAX_LENGTH: Final = 4
 """With two Further moves."""
 
@@ -53,10 +53,19 @@ TOKEN_VERBS: Final = ("token", "turn")
 SQUARE_VERBS: Final = ("swap", "strike", "go", "reveal")
 COLOUR_VERBS: Final = ("stay", "fire")
 OTHER_VERBS: Final = (
-    "first", "activate", "place", "enter", "move", "change", "fit", "pair", "shoot", "collect",
-)  # fmt: skip
+    "first",
+    "activate",
+    "place",
+    "enter",
+    "move",
+    "change",
+    "fit",
+    "pair",
+    "shoot",
+    "collect",
+)
 OBJECTS: Final = ("token", "tank", "dud", "clear", "artillery")
-"""What a shot may be meant for."""
+"""The possible targets of a shot."""
 
 
 class BattlegroundsAdapter(Adapter):
@@ -68,19 +77,33 @@ class BattlegroundsAdapter(Adapter):
     verbs = frozenset(
         LONE_VERBS + CARD_VERBS + TOKEN_VERBS + SQUARE_VERBS + COLOUR_VERBS + OTHER_VERBS
     )
-    reasons = frozenset({
-        "BG-163", "BG-180", "BG-207", "BG-209", "BG-189", "BG-211", "BG-164", "BG-218", "BG-091",
-        "BG-201", "BG-206",
-    })  # fmt: skip
+    reasons = frozenset(
+        {
+            "BG-163",
+            "BG-180",
+            "BG-207",
+            "BG-209",
+            "BG-189",
+            "BG-211",
+            "BG-164",
+            "BG-218",
+            "BG-091",
+            "BG-201",
+            "BG-206",
+        }
+    )
     varied_players = True
-    preset_players = {  # noqa: RUF012
-        "battle": [2, 3, 4], "team": [4], "family": [2, 3, 4], "solo": [1],
-    }  # fmt: skip
+    preset_players = {  # noqa: RUF012 (never changed)
+        "battle": [2, 3, 4],
+        "team": [4],
+        "family": [2, 3, 4],
+        "solo": [1],
+    }
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
-        """Variants are for their numbers of players, and most options are for tanks only.
+        """Variants are for certain numbers of players, and most options are for tanks only.
 
-        Who plays alone and names no variant plays Solo.
+        One player who chooses no variant plays Solo.
         """
         variant = asked.get("variant", "solo" if players == 1 else "battle")
         family, solo = variant == "family", variant == "solo"
@@ -109,8 +132,8 @@ class BattlegroundsAdapter(Adapter):
     def inventory(self, dump: Dump) -> Counter[str]:
         """Count tokens, seen or not, duds, cards, point tokens and artillery tanks.
 
-        Of which kinds the tokens are says `impossible`, which knows the picture set. Before they
-        are laid they are nowhere: they are counted as if they lay beside the board.
+        `impossible`, which knows the picture set, checks the kinds of tokens. Before they are laid,
+        tokens are counted as if they were beside the board.
         """
         count = Counter(cards_in(dump))
         count["token"] = tokens_in(dump).total() + lying(dump, "?") + beside(dump)
@@ -123,7 +146,7 @@ class BattlegroundsAdapter(Adapter):
         return count
 
     def points(self, rules: Rules, dump: Dump) -> list[float]:
-        """[BG-161] [BG-183] [BG-241] Two for each pair, and what the tokens won are worth."""
+        """[BG-161] [BG-183] [BG-241] Two for each pair, and the values of the tokens won."""
         won: Counter[str] = Counter()
         for seat, tokens in dump["won"].items():
             won[side_of(rules, seat)] += sum(int(token.split()[1]) for token in tokens)
@@ -136,7 +159,7 @@ class BattlegroundsAdapter(Adapter):
         return True
 
     def impossible(self, rules: Rules, dump: Dump) -> list[str]:
-        """Say what no play leads to: of tokens, areas, tanks, point tokens and the end."""
+        """Return what is impossible: tokens, areas, tanks, point tokens and the end."""
         return [
             *faults.faults_of_tokens(rules, dump),
             *faults.faults_of_areas(rules, dump),
@@ -148,10 +171,10 @@ class BattlegroundsAdapter(Adapter):
         ]
 
     def swap(self, rules: Rules, dump: Dump, seat: int, rng: Rng) -> Dump:
-        """[BG-144] [BG-243] The deck, and what others have drawn or rejected.
+        """[BG-144] [BG-243] The deck, and cards that others have drawn or rejected.
 
-        What lies face down in Family is undecided until it is turned up; what was covered again
-        everybody has seen: see `forgotten`.
+        Face-down tokens in Family are undecided until they are turned up. Tokens that were covered
+        again have been seen by everybody: see `forgotten`.
         """
         drawn = [] if dump["turn"] == f"P{seat + 1}" else dump["drawn"]
         others = [name for name in dump["rejected"] if name != f"P{seat + 1}"]
@@ -166,7 +189,7 @@ class BattlegroundsAdapter(Adapter):
         return swapped | {"drawn": dealt[1]} if drawn else swapped
 
     def forgotten(self, rules: Rules, dump: Dump, rng: Rng) -> Dump | None:
-        """[BG-205] [BG-244] Tokens covered again: others could lie there, or elsewhere."""
+        """[BG-205] [BG-244] Tokens covered again: they could be others, or be elsewhere."""
         if not dump.get("seen"):
             return None
         unseen = dump["board"] | dict.fromkeys(dump["seen"], "?")
@@ -175,15 +198,16 @@ class BattlegroundsAdapter(Adapter):
         size = len(dump["seen"])
         squares, tokens = deal(down, [size], rng)[0], deal(sorted(bag.elements()), [size], rng)[0]
         return dump | {
-            "board": unseen | dict(zip(squares, tokens, strict=True)), "seen": squares,
-        }  # fmt: skip
+            "board": unseen | dict(zip(squares, tokens, strict=True)),
+            "seen": squares,
+        }
 
     def is_secret(self, rules: Rules, dump: Dump, action: str, seat: int) -> bool:
-        """[BG-144] What somebody else draws by an Extra tank."""
+        """[BG-144] A card that another seat draws with an Extra tank."""
         return action.startswith("draw ") and dump["turn"] != f"P{seat + 1}"
 
     def reveals(self, rules: Rules, before: Dump, after: Dump, action: str, seat: int) -> bool:
-        """Never: a card that is laid open is named by whoever keeps it."""
+        """Never: the player who keeps a card names it when it is revealed."""
         return False
 
     def well_formed(self, rules: Rules) -> list[str]:
@@ -195,13 +219,17 @@ class BattlegroundsAdapter(Adapter):
         names |= {verb: list(SQUARES) for verb in SQUARE_VERBS}
         names |= {verb: list(COLOURS) for verb in COLOUR_VERBS}
         names |= {
-            "first": seats_of(rules), "move": _ways(),
-            "activate": _written(COLOURS, TANKS), "change": _written(COLOURS, TANKS),
-            "place": _written(COLOURS, SQUARES), "enter": _written(COLOURS, TANKS, SQUARES),
-            "fit": _written(UPGRADES, TANKS), "shoot": _written(SQUARES, OBJECTS),
+            "first": seats_of(rules),
+            "move": _ways(),
+            "activate": _written(COLOURS, TANKS),
+            "change": _written(COLOURS, TANKS),
+            "place": _written(COLOURS, SQUARES),
+            "enter": _written(COLOURS, TANKS, SQUARES),
+            "fit": _written(UPGRADES, TANKS),
+            "shoot": _written(SQUARES, OBJECTS),
             "pair": tokens + [f"{one}*" for one in tokens if "*" in one and picture_set == "8x8"],
             "collect": [" ".join(two) for two in combinations(SQUARES, 2)],
-        }  # fmt: skip
+        }
         return [*LONE_VERBS, *(f"{verb} {name}" for verb in names for name in names[verb])]
 
 
@@ -213,8 +241,8 @@ def _written(*words: tuple[str, ...]) -> list[str]:
 def _ways() -> list[str]:
     """Every way that stays on the board: straight up to 4 steps, turned up to 3.
 
-    Who mixes straight and diagonal steps is refused by a clause, but only of two steps is there a
-    name for it.
+    A mix of straight and diagonal steps is refused with a clause, but notation can express it only
+    for two steps.
     """
     every = [step for steps in STEPS for step in steps]
     ways = [(step,) * length for step in every for length in (1, MAX_LENGTH)]

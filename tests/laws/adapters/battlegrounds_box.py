@@ -1,4 +1,4 @@
-"""The box of Battlegrounds, and where its pieces are in a saved position."""
+"""The contents of the box of Battlegrounds, and the places of its pieces in a saved position."""
 
 from __future__ import annotations
 
@@ -16,17 +16,37 @@ COLOURS: Final = ("green", "yellow", "blue", "red")
 LETTERS: Final = "ABCDEFGH"
 SQUARES: Final = tuple(f"{letter}{digit}" for letter in LETTERS for digit in range(1, 9))
 TANKS: Final = (
-    "kv-1", "tiger-i", "churchill", "char-b1-bis", "is-2", "hetzer", "7tp", "t-34", "cromwell",
-    "lt-vz-38", "sherman", "bt-7",
-)  # fmt: skip
+    "kv-1",
+    "tiger-i",
+    "churchill",
+    "char-b1-bis",
+    "is-2",
+    "hetzer",
+    "7tp",
+    "t-34",
+    "cromwell",
+    "lt-vz-38",
+    "sherman",
+    "bt-7",
+)
 ICONS: Final = {
-    "bridge": "extra-turn", "windmill": "extra-turn", "railway-station": "extra-turn",
-    "lighthouse": "extra-turn", "castle": "extra-tank", "factory": "extra-tank",
-    "church": "direction", "harbour": "direction", "airfield": "further-shot",
-    "quarry": "further-shot", "monastery": "further-move", "dam": "further-move",
-    "oasis": "order-change", "village": "order-change", "bunker": "armour",
+    "bridge": "extra-turn",
+    "windmill": "extra-turn",
+    "railway-station": "extra-turn",
+    "lighthouse": "extra-turn",
+    "castle": "extra-tank",
+    "factory": "extra-tank",
+    "church": "direction",
+    "harbour": "direction",
+    "airfield": "further-shot",
+    "quarry": "further-shot",
+    "monastery": "further-move",
+    "dam": "further-move",
+    "oasis": "order-change",
+    "village": "order-change",
+    "bunker": "armour",
     "radar-station": "armour",
-}  # fmt: skip
+}
 """[BG-026] The pictures, each with the icon of its special token."""
 UPGRADES: Final = ("direction", "further-shot", "further-move", "order-change", "armour")
 STACK: Final = (3, 2, 1)
@@ -40,7 +60,7 @@ ARTILLERY_TARGET: Final = 20
 MAX_ROUNDS: Final = 200
 
 NO_TOKEN: Final = ("", "?", "dud", "artillery")
-"""What a square may hold that is no location token known to anybody."""
+"""The contents of a square other than a location token that somebody knows."""
 
 
 def seats_of(rules: Rules) -> list[str]:
@@ -122,7 +142,7 @@ def pairs_of(rules: Rules, dump: Dump, side: str) -> list[str]:
 
 
 def tokens_in(dump: Dump) -> Counter[str]:
-    """Count the tokens that somebody has seen, wherever they are."""
+    """Count the tokens that anybody has seen, wherever they are."""
     count = Counter(held for held in dump["board"].values() if held not in NO_TOKEN)
     count.update(artillery_of(dump)["taken"])
     pairs = [pair for laid in dump["upgrades"].values() for pair in laid]
@@ -135,12 +155,12 @@ def tokens_in(dump: Dump) -> Counter[str]:
 
 
 def lying(dump: Dump, thing: str) -> int:
-    """Return on how many squares such a thing lies."""
+    """Return how many squares have a given content."""
     return list(dump["board"].values()).count(thing)
 
 
 def artillery_of(dump: Dump) -> Dump:
-    """Return what the artillery has, if it plays."""
+    """Return the things of the artillery, if it plays."""
     artillery: Dump = dump.get("artillery", {"taken": [], "supply": 0})
     return artillery
 
@@ -151,6 +171,6 @@ def is_set_up(dump: Dump) -> bool:
 
 
 def beside(dump: Dump) -> int:
-    """Return how many tokens are still to be laid: those of the next square and all after it."""
+    """Return how many tokens remain to be laid: from the next square on."""
     waiting = [frame.split()[1] for frame in dump["stack"] if frame.startswith("lay-token")]
     return len(SQUARES) - SQUARES.index(waiting[0]) if waiting else 0

@@ -1,4 +1,4 @@
-"""What no play of Battlegrounds leads to: the invariants of the rules, counted anew."""
+"""Impossible positions of Battlegrounds: an independent check of the invariants."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def faults_of_tokens(rules: Rules, dump: Dump) -> Iterator[str]:
-    """[BG-247] Of every kind as many as there are; those that nobody has seen are the rest."""
+    """[BG-247] The right number of every kind; unseen tokens are the rest."""
     box, known = box_of(rules.settings["picture_set"]), tokens_in(dump)
     yield from (f"{n} tokens {kind}" for kind, n in known.items() if n > box.get(kind, 0))
     unseen = lying(dump, "?") + beside(dump)
@@ -41,7 +41,7 @@ def faults_of_tokens(rules: Rules, dump: Dump) -> Iterator[str]:
 
 
 def faults_of_areas(rules: Rules, dump: Dump) -> Iterator[str]:
-    """[BG-124] [BG-126] [BG-132] What pairs are, and where they may lie."""
+    """[BG-124] [BG-126] [BG-132] Valid pairs, in valid places."""
     manual = rules.settings["pairing"] == "manual"
     for side, area in dump["areas"].items():
         pictures = [picture_of(token) for token in area["single"]]
@@ -73,7 +73,7 @@ def faults_of_squares(rules: Rules, dump: Dump) -> Iterator[str]:
 
 
 def faults_of_tanks(rules: Rules, dump: Dump) -> Iterator[str]:
-    """[BG-249] A pawn is on the board just if a card drives it; only players' cards break."""
+    """[BG-249] A pawn is on the board only if a card drives it; only players' cards break."""
     owned = list(owned_cards(dump))
     if rules.settings["variant"] == "family":
         yield from (f"{card} in Family" for card in owned)
@@ -98,7 +98,7 @@ def faults_of_stacks(rules: Rules, dump: Dump) -> Iterator[str]:
 
 
 def faults_of_the_end(rules: Rules, points: list[float], dump: Dump) -> Iterator[str]:
-    """[BG-164] [BG-238] [BG-253] Who reaches the target ends the game."""
+    """[BG-164] [BG-238] [BG-253] Reaching the target ends the game."""
     if not 1 <= dump["round"] <= MAX_ROUNDS:
         yield f"round {dump['round']}"
     if not dump["stack"]:
@@ -111,7 +111,7 @@ def faults_of_the_end(rules: Rules, points: list[float], dump: Dump) -> Iterator
 
 
 def faults_of_family(dump: Dump) -> Iterator[str]:
-    """[BG-204] [BG-205] [BG-251] Known tokens lie face up or were covered, each in one way."""
+    """[BG-204] [BG-205] [BG-251] A known token is either face up or covered again."""
     known = {at for at, held in dump["board"].items() if held not in NO_TOKEN}
     waiting = {frame.split()[1] for frame in dump["stack"] if frame.startswith("turn-up")}
     up, named = dump["up"], [*dump["up"], *dump["turned"], *dump["seen"]]

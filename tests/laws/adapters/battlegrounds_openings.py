@@ -1,4 +1,4 @@
-"""Battlegrounds in mid-game, built by lot: every player has bonuses, upgrades and reserve cards.
+"""Random mid-game positions of Battlegrounds: all players have bonuses, upgrades and reserves.
 
 Random games collect few pairs before they end, so some games begin here. No piece is missing.
 """
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tests.laws.adapters import Dump
 
 MAX_PAIRS = 4
-"""So many pairs a side has at most; less if they were worth the target."""
+"""Maximum pairs of a side; fewer if they would reach the target."""
 
 
 def opening(rules: Rules, rng: Rng) -> Dump:
@@ -46,7 +46,7 @@ def opening(rules: Rules, rng: Rng) -> Dump:
 
 
 def _shot(rules: Rules, dump: Dump) -> Dump:
-    """[BG-050] If Armour can be laid in the last moment, a shot is just falling on a tank."""
+    """[BG-050] If Armour can be laid at the last moment, the position has a shot at a tank."""
     if rules.settings["reactive_armour"] == "false":
         return {}
     solo, shooter = rules.settings["variant"] == "solo", side_of(rules, dump["turn"])
@@ -105,7 +105,7 @@ def _areas(rules: Rules, dump: Dump, tokens: list[str], rng: Rng) -> tuple[Dump,
 
 
 def _take_pairs(tokens: list[str], number: int) -> Iterator[str]:
-    """Take special tokens, each with the first one of its picture, as long as there are some."""
+    """Take special tokens, each with the first token of its picture, while there are any."""
     for _ in range(number):
         for special in [token for token in tokens if token.endswith("*")]:
             tokens.remove(special)
@@ -118,7 +118,7 @@ def _take_pairs(tokens: list[str], number: int) -> Iterator[str]:
 
 
 def _ground(rules: Rules, dump: Dump, tokens: list[str], rng: Rng) -> Dump:
-    """Lay what is left; where nothing is left for there may be a dud or an artillery tank."""
+    """Lay the remaining tokens; empty squares may get a dud or an artillery tank."""
     solo = rules.settings["variant"] == "solo"
     if solo:
         taken = [tokens.pop() for _ in range(rng.below(12))]
@@ -132,7 +132,7 @@ def _ground(rules: Rules, dump: Dump, tokens: list[str], rng: Rng) -> Dump:
 
 
 def _family(rules: Rules, tokens: list[str], rng: Rng) -> Dump:
-    """Some pairs are found, two tokens lie face up, and some have been seen."""
+    """Some pairs are found, two tokens are face up, and some have been seen."""
     areas: Dump = {seat: {"done": []} for seat in seats_of(rules)}
     for seat in areas:
         areas[seat]["done"] += _take_pairs(tokens, rng.below(MAX_PAIRS))

@@ -23,7 +23,7 @@ class HighAdapter(Adapter):
     plies = 24
     max_plies = 24
     verbs = frozenset(DECLARED.named_verbs)
-    preset_players = {"base": [2, 3, 4]}  # noqa: RUF012
+    preset_players = {"base": [2, 3, 4]}  # noqa: RUF012 (never changed)
     reasons = frozenset({"high.deal"})
 
     def clauses(self) -> frozenset[str]:
@@ -38,7 +38,7 @@ class HighAdapter(Adapter):
         return Counter(map(str, sum(dump["hands"], cards)))
 
     def impossible(self, rules: Rules, dump: Dump) -> list[str]:
-        """A committed card is one that the hand lacks."""
+        """A card that is missing from the hand is a committed one."""
         sizes = [
             len(hand) + (card > 0)
             for hand, card in zip(dump["hands"], dump["committed"], strict=True)

@@ -1,4 +1,4 @@
-"""Rush: where cards lie in a saved position, who sees them, and which rules exclude each other."""
+"""Rush: the cards in a saved position, who sees them, and which rules exclude each other."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ of = "resources"
 best = "fewest"
 where = { zone = "garage" }
 """
-"""[FRONT-094] What players might write on the two blank Achievement cards."""
+"""[FRONT-094] Texts that players could write on the two blank Achievement cards."""
 
 CUSTOM_VEHICLE: Final = """
 [[vehicles]]
@@ -62,7 +62,7 @@ abilities = [{abilities}]
 def custom_vehicles(effects: Sequence[type[AnyEffect]]) -> str:
     """Return vehicles with two abilities each: every ability is the first of one of them.
 
-    So the laws also hold for abilities that no printed card has, and for orders that none has.
+    This way the laws also cover abilities, and orders of abilities, that no printed card has.
     """
     pairs = zip(effects, [*effects[1:], *effects[:1]], strict=True)
     return "".join(
@@ -84,11 +84,22 @@ class RushAdapter(Adapter):
     plies = 1500
     max_plies = 200 * 6 * 60  # rounds, seats, generously many plies in a turn
     verbs = frozenset(verb.name for verb in VERBS)
-    reasons = frozenset({
-        "RUSH-011", "FRONT-014", "FRONT-067", "FRONT-071", "FRONT-094", "ALT-052", "ALT-072",
-        "ALT-074", "ALT-075", "ALT-108", "ALT-114",
-    })  # fmt: skip
-    preset_players = {  # noqa: RUF012
+    reasons = frozenset(
+        {
+            "RUSH-011",
+            "FRONT-014",
+            "FRONT-067",
+            "FRONT-071",
+            "FRONT-094",
+            "ALT-052",
+            "ALT-072",
+            "ALT-074",
+            "ALT-075",
+            "ALT-108",
+            "ALT-114",
+        }
+    )
+    preset_players = {  # noqa: RUF012 (never changed)
         "base": [2, 3, 4, 5],
         "second-front": [2, 3, 4, 5, 6],
         "alternative": [2, 3, 4, 5],
@@ -101,14 +112,14 @@ class RushAdapter(Adapter):
     }
 
     def content(self, settings: Mapping[str, str]) -> Mapping[str, Any] | None:
-        """Where custom Achievements are asked for: two of them, and vehicles."""
+        """Vehicles and, where custom Achievements are required, two of them."""
         if settings.get("achievements.custom", "0") == "0":
             return None
         known = [one for one in EFFECTS if not one.expansion]  # each has a toggle that brings it
         return GAME.components.read(CUSTOM_CARDS + custom_vehicles(known), "own.toml")
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
-        """Section 9.4 of the rules: what does not go together, each with its clause."""
+        """Section 9.4 of the rules: settings that exclude each other, with their clauses."""
         on = {toggle.name: toggle.default for toggle in GAME.toggles()} | dict(asked)
         keeps, most = on["cards.newAbilities"] == "keep", int(on["players.max"])
         teams, fights = on["teams"], on["combat"] == "interactive"
@@ -166,7 +177,7 @@ class RushAdapter(Adapter):
         return count
 
     def impossible(self, rules: Rules, dump: Dump) -> list[str]:
-        """[RUSH-069] [FRONT-038] [FRONT-072] [ALT-064] What no play leads to."""
+        """[RUSH-069] [FRONT-038] [FRONT-072] [ALT-064] Impossible positions."""
         faults = []
         for name, player in zip(_seats(dump), dump["players"], strict=True):
             if BASE_CARDS & {*player["hand"], *player["kept"], player["rear"]}:
@@ -185,7 +196,7 @@ class RushAdapter(Adapter):
         return faults
 
     def canonical(self, dump: Dump) -> Dump:
-        """Which ordinary Base of a player is called the first does not matter."""
+        """The order of a player's ordinary Bases does not matter."""
         players = [
             player | {"bases": sorted(player["bases"][:HQ], key=repr) + player["bases"][HQ:]}
             for player in dump["players"]
@@ -212,9 +223,9 @@ class RushAdapter(Adapter):
         return dump | {"players": players}
 
     def is_secret(self, rules: Rules, dump: Dump, action: str, seat: int) -> bool:
-        """What another draws unless it lies open, and what another keeps.
+        """Cards that another player draws, unless they are open, or keeps.
 
-        A Base that is drawn goes to the Depot for all to see.
+        A Base that is drawn goes to the Depot, where everybody sees it.
         """
         verb, _, card = action.partition(" ")
         if verb == "keep":
@@ -235,11 +246,11 @@ class RushAdapter(Adapter):
         )
 
     def reveals(self, rules: Rules, before: Dump, after: Dump, action: str, seat: int) -> bool:
-        """Tell when the seat sees cards that the action does not name.
+        """Return whether the seat sees cards that the action does not name.
 
-        [RUSH-050] A hand when its owner's turn begins. [RUSH-142] What lies below the top of a
-        Depot when the top is scrapped. [ALT-021] Of a hidden hand that goes to the Depot its last
-        card, which becomes the top; of several cards chance names the one on top, and the others
+        [RUSH-050] A hand when its owner's turn begins. [RUSH-142] The card below the top of a
+        Depot when the top is scrapped. [ALT-021] The last card of a hidden hand that goes to the
+        Depot, which becomes the top; of several cards, chance names the one on top, and the others
         are seen only where Depots are open.
         """
         verb, _, card = action.partition(" ")
@@ -263,7 +274,7 @@ class RushAdapter(Adapter):
         return False
 
     def _hand_is_open(self, dump: Dump, seat: int) -> bool:
-        """[RUSH-050] [ALT-064] In the own turn, until a card is kept that nobody may know."""
+        """[RUSH-050] [ALT-064] On its own turn, until it keeps a secret card."""
         opened = dump["turn"]["hand_open"] and dump["active"] == f"P{seat + 1}"
         return bool(opened) and not dump["players"][seat]["kept"]
 
@@ -278,10 +289,15 @@ class RushAdapter(Adapter):
         targets = [f"{seat}.{part}" for seat in seats for part in bases + guards]
         awards = _achievements(rules)
         names = {
-            CARD: cards, PIECE: [*cards, "rear"], TARGET: targets, BASE: bases, SEAT: seats,
-            NUMBER: [str(n) for n in range(12)], ACHIEVEMENT: awards,
+            CARD: cards,
+            PIECE: [*cards, "rear"],
+            TARGET: targets,
+            BASE: bases,
+            SEAT: seats,
+            NUMBER: [str(n) for n in range(12)],
+            ACHIEVEMENT: awards,
             NATION: list(start["medals"]),
-        }  # fmt: skip
+        }
         return [
             " ".join([verb.name, *values])
             for verb in VERBS
@@ -301,7 +317,7 @@ def _achievements(rules: Rules) -> list[str]:
 
 
 def _deal_squad(held: list[str], rest: list[str], player: Dump, rng: Rng) -> list[list[str]]:
-    """Deal held cards, Garage and the lower Depot anew; no Base can be held."""
+    """Deal held cards, Garage and the lower Depot again; no Base can be held."""
     sizes = [len(player["garage"]), len(rest) - len(player["garage"])]
     movable = [card for card in held + rest if card not in BASE_CARDS]
     bases = [card for card in held + rest if card in BASE_CARDS]

@@ -1,4 +1,4 @@
-"""Battle of Warsaw: where cards, units and markers lie in a saved position, and who sees hands."""
+"""Battle of Warsaw: the cards, units and markers in a saved position, and who sees hands."""
 
 from __future__ import annotations
 
@@ -21,14 +21,24 @@ FRONTS: Final = ("n", "c", "s")
 RESOURCES: Final = ("funds", "supply", "support")
 MARKERS: Final = (*ARMIES, "special")
 SPOTS: Final = ("line1", "commander", "order")
-"""Where a marker may lie on each front; besides there is `line2`, one place of an army."""
+"""The places of a marker on each front; in addition there is `line2`, one place per army."""
 
 CARD_VERBS: Final = ("play", "discard", "draw")
 LONE_VERBS: Final = ("pass", "block", "stop", "accept", "decline")
 FRONT_VERBS: Final = ("activate", "front", "advance", "retreat", "add")
 OTHER_VERBS: Final = (
-    "bid", "effect", "shift", "remove", "put", "edge", "four", "order", "wp", "first", "roll",
-)  # fmt: skip
+    "bid",
+    "effect",
+    "shift",
+    "remove",
+    "put",
+    "edge",
+    "four",
+    "order",
+    "wp",
+    "first",
+    "roll",
+)
 
 LIMIT: Final = 3
 MAX_POINTS: Final = 9
@@ -47,14 +57,14 @@ class WarsawAdapter(Adapter):
     verbs = frozenset(CARD_VERBS + LONE_VERBS + FRONT_VERBS + OTHER_VERBS)
     reasons = frozenset({"WAR-014"})
     varied_players = True
-    preset_players = {"standard": [2, 3, 4]}  # noqa: RUF012
+    preset_players = {"standard": [2, 3, 4]}  # noqa: RUF012 (never changed)
 
     def forbidden(self, asked: Mapping[str, str], players: int, *, own: bool = True) -> list[str]:
-        """[WAR-014] All settings go together; only the number of players is limited."""
+        """[WAR-014] All settings can be combined; only the number of players is limited."""
         return [] if 2 <= players <= 4 else ["WAR-014"]
 
     def inventory(self, dump: Dump) -> Counter[str]:
-        """106 cards, those in the bags of a view too, and the 21 units of each army."""
+        """106 cards, including those in the bags of a view, and the 21 units of each army."""
         count: Counter[str] = Counter()
         for name, army in dump["armies"].items():
             for zone in ("deck", "discard", *RESOURCES):
@@ -70,7 +80,7 @@ class WarsawAdapter(Adapter):
         return count
 
     def impossible(self, rules: Rules, dump: Dump) -> list[str]:
-        """Say what no play leads to: of the armies, the markers, the hands and the round."""
+        """Return what is impossible: armies, markers, hands and the round."""
         faults = [*_faults_of_markers(rules, dump), *_faults_of_seats(dump)]
         for name, army in dump["armies"].items():
             if army["points"] > min(MAX_POINTS, 3 * dump["round"]):
@@ -111,7 +121,7 @@ class WarsawAdapter(Adapter):
         return dump | {"hands": hands, "armies": armies}
 
     def is_secret(self, rules: Rules, dump: Dump, action: str, seat: int) -> bool:
-        """What somebody draws whose hand the seat does not see."""
+        """Cards drawn into a hand that the seat does not see."""
         if not action.startswith("draw "):
             return False
         drawer = int(dump["stack"][-1].split()[1].removeprefix("P")) - 1
@@ -129,13 +139,18 @@ class WarsawAdapter(Adapter):
         names = {verb: list(_rows()) for verb in CARD_VERBS}
         names |= {verb: list(FRONTS) for verb in FRONT_VERBS}
         names |= {
-            "bid": list(RESOURCES), "effect": ["1", "2"], "remove": ["line1", "line2"],
+            "bid": list(RESOURCES),
+            "effect": ["1", "2"],
+            "remove": ["line1", "line2"],
             "shift": [" ".join(two) for two in permutations(FRONTS, 2)],
             "put": [f"{marker} {place}" for marker in MARKERS for place in places],
-            "edge": ["a", "b"], "four": seats, "first": list(ARMIES),
+            "edge": ["a", "b"],
+            "four": seats,
+            "first": list(ARMIES),
             "order": [",".join(order) for order in permutations(seats)],
-            "wp": _divisions(seats), "roll": [str(face) for face in range(1, 7)],
-        }  # fmt: skip
+            "wp": _divisions(seats),
+            "roll": [str(face) for face in range(1, 7)],
+        }
         return [*LONE_VERBS, *(f"{verb} {name}" for verb in names for name in names[verb])]
 
 
@@ -170,12 +185,12 @@ def _own_cards(army: Dump) -> Iterator[str]:
 
 
 def _side(dump: Dump, seat: int) -> str:
-    """Return the army of a seat; none before lots are drawn."""
+    """Return the army of a seat; none before they are drawn."""
     return "" if not dump["wp"] else "wp" if f"P{seat + 1}" in dump["wp"] else "acz"
 
 
 def _sees(rules: Rules, dump: Dump, seat: int, owner: int) -> bool:
-    """[WAR-023] [WAR-024] The own hand, and that of an ally unless hands are private."""
+    """[WAR-023] [WAR-024] The hand of the seat, and that of an ally unless hands are private."""
     if seat == owner:
         return True
     shared = rules.settings["ally_hands"] == "shared"
@@ -231,7 +246,7 @@ def _faults_of_seats(dump: Dump) -> Iterator[str]:
 
 
 def _left_over(dump: Dump) -> Iterator[str]:
-    """[WAR-194] to [WAR-200] Name what should have gone with the round before."""
+    """[WAR-194] to [WAR-200] Name what should have been removed with the previous round."""
     if dump["markers"]["special"] or dump["passed"] or dump["fought"] or dump["extra"]:
         yield "a marker, a pass, a battle or an extra action left over"
     for name, army in dump["armies"].items():

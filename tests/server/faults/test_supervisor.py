@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 CODE = """
 import logging, sys
-from sztab.server import supervisor
+from sztab.server.operations import supervisor
 logging.basicConfig(format="%(message)s")
 supervisor.PATIENCE, supervisor.STOPPING = {patience}, {stopping}
 target = "tests.server.faults.toy_workers:{kind}"

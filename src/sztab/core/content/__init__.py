@@ -1,4 +1,4 @@
 """The framework for component files: reading, checking, merging and describing them.
 
-Outside the compiled part, as the `content` folders of the games.
+Not compiled, like the `content` folders of the games.
 """

@@ -40,37 +40,37 @@ class CardFile:
         self._consistency = consistency
 
     def printed(self) -> Row:
-        """Return the component file of the game, checked."""
+        """Return the printed components of the game."""
         return self._printed
 
     def parse(self, text: str, file: str) -> Row:
-        """Return a file as data, checked; ContentError names every mistake and its line."""
+        """Parse and check a custom file; ContentError lists every mistake with its line."""
         try:
-            own: Row = clean_data(load_toml(text))
+            custom: Row = clean_data(load_toml(text))
         except BadDocument as error:
             key = "content-not-toml" if error.is_syntax else "content-not-cards"
             problem = Message(key, cause=error.problem)
             raise ContentError([at_line(file, error.line, problem)]) from None
-        errors = self._examine(own)
+        errors = self._examine(custom)
         if errors.found:
             errors.raise_any(file, find_lines(text))
-        return own
+        return custom
 
-    def check(self, own: Mapping[str, Any]) -> None:
-        """Check a file that is there as data."""
-        self._examine(dict(own)).raise_any()
+    def check(self, custom: Mapping[str, Any]) -> None:
+        """Check a custom file that is parsed already."""
+        self._examine(dict(custom)).raise_any()
 
-    def merge(self, own: Mapping[str, Any] | None) -> Row:
-        """Return all components: the printed ones, changed as a custom file says."""
-        if own is None:
+    def merge(self, custom: Mapping[str, Any] | None) -> Row:
+        """Return all components: the printed ones with the changes of a custom file."""
+        if custom is None:
             return self.printed()
-        data = dict(own)
+        data = dict(custom)
         self.check(data)
         return combine(self.vocabulary, data, self._base(data))
 
-    def changes(self, own: Mapping[str, Any]) -> list[CardDifference]:
+    def changes(self, custom: Mapping[str, Any]) -> list[CardDifference]:
         """List what a custom file adds, removes and changes in the printed set."""
-        return list_changes(self.vocabulary, self.printed(), self.merge(own))
+        return list_changes(self.vocabulary, self.printed(), self.merge(custom))
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of a custom file."""
@@ -81,19 +81,19 @@ class CardFile:
         data = resources.files(self._package).joinpath("data", self._file)
         return self.merge(self.parse(data.read_text("utf-8"), self._file))
 
-    def _base(self, own: Row) -> Row:
-        return {} if own.get("start_from") == NOTHING else self.printed()
+    def _base(self, custom: Row) -> Row:
+        return {} if custom.get("start_from") == NOTHING else self.printed()
 
-    def _examine(self, own: Row) -> Errors:
-        base = self._base(own)
+    def _examine(self, custom: Row) -> Errors:
+        base = self._base(custom)
         errors = Errors()
         with few_suggestions():
-            check_fields(self.vocabulary, own, base, errors)
-            self._consistency(self.vocabulary, own, base, errors).check()
+            check_fields(self.vocabulary, custom, base, errors)
+            self._consistency(self.vocabulary, custom, base, errors).check()
         return errors
 
 
 def fingerprint(data: object, *, sort_keys: bool = True) -> str:
-    """Return a short fingerprint of plain data; equal data give equal prints."""
+    """Return a short fingerprint of plain data; equal data have equal fingerprints."""
     canon = json.dumps(data, sort_keys=sort_keys, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(canon.encode()).hexdigest()[:12]

@@ -12,7 +12,7 @@ CHANGED: Final = "changed"
 
 @dataclass(frozen=True)
 class FieldDifference:
-    """One value of a card before and after; a dash where there is none."""
+    """A value of a card before and after the change; a dash where there is none."""
 
     name: str
     old: str

@@ -1,4 +1,4 @@
-"""Whether the fields of a component file go together; each game says what that means for it."""
+"""Checks that the fields of a component file are consistent. Each game defines its own rules."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
 
 
 class Consistency:
-    """Reads a file whose fields were checked; rows with errors are passed over.
+    """Checks a file after its fields were checked one by one; rows with errors are skipped.
 
     Attributes:
-        rows: For each section the rows of the file, complete, with their places.
+        rows: The valid rows of each section, completed, with their places in the file.
     """
 
-    def __init__(self, vocabulary: Vocabulary, own: Row, base: Row, errors: Errors) -> None:
+    def __init__(self, vocabulary: Vocabulary, custom: Row, base: Row, errors: Errors) -> None:
         self.vocabulary = vocabulary
-        self.own = own
+        self.custom = custom
         self.base = base
         self.errors = errors
         self.rows = {section: list(self._good_rows(section)) for section in vocabulary.tables}
 
     def check(self) -> None:
-        """Add an error for everything that does not go together."""
-        raise NotImplementedError  # this is what the games differ in
+        """Add an error for everything that is inconsistent."""
+        raise NotImplementedError  # each game has its own rules
 
     def complain(self, place: Place, row: Row, problem: Message, field: str = "") -> None:
-        """Add an error about a row, or about the field of it that the place ends with.
+        """Add an error about a row, or about a field of it.
 
-        What is wrong with a `field` names it.
+        `field` is the name of the field in the message; the place then leads to it.
         """
         said = of_field(field, problem) if field else problem
         self.errors.add(place, said, row_name(self.vocabulary, place, row))
@@ -61,15 +61,15 @@ class Consistency:
         return [*self.kept(section).values(), *(row for _, row in self.rows[section])]
 
     def is_sound(self, *sections: str) -> bool:
-        """Return whether there is no error in these sections and in what is removed."""
+        """Return whether these sections, and the list of removed rows, have no errors."""
         return not any(self.errors.is_in((name,)) for name in (*sections, REMOVE))
 
     def words(self, name: str) -> list[tuple[int, str]]:
-        """Return the ids of a top-level list that is in order, with their numbers."""
-        return [] if self.errors.is_in((name,)) else [*enumerate(self.own.get(name, []))]
+        """Return the ids of a top-level list with their indexes; nothing if it has errors."""
+        return [] if self.errors.is_in((name,)) else [*enumerate(self.custom.get(name, []))]
 
     def check_removals(self) -> None:
-        """Refuse to remove what is not printed, or cannot be left out."""
+        """Refuse to remove rows that are not printed, or cannot be left out."""
         sections = [name for name, table in self.vocabulary.tables.items() if table.removes]
         nouns = " or ".join(self.vocabulary.tables[section].noun for section in sections)
         known = [key for section in sections for key in self.printed(section)]
@@ -87,9 +87,9 @@ class Consistency:
                 self.errors.add((REMOVE, number), problem)
 
     def check_unique(self, section: str, field: str, clause: str = "") -> None:
-        """Refuse a value that another row of the section has.
+        """Refuse a value that another row of the section has, too.
 
-        `field` may lead into a table, as `name.en`, or join two fields, as `move/shot`.
+        `field` may lead into a table, like `name.en`, or join two fields, like `move/shot`.
         """
         key = self.vocabulary.tables[section].key
         owners = {_value(row, field): name for name, row in self.kept(section).items()}
@@ -102,11 +102,11 @@ class Consistency:
                 self.complain((*place, *field.split(".")), row, problem, field)
 
     def _good_rows(self, section: str) -> Iterator[tuple[Place, Row]]:
-        """Yield the rows of a section without errors, complete, with their places."""
+        """Yield the valid rows of a section, completed, with their places."""
         if self.errors.is_about((section,)):
             return
         printed = self.printed(section)
-        for number, row in enumerate(self.own.get(section, [])):
+        for number, row in enumerate(self.custom.get(section, [])):
             place = (section, number)
             if not self.errors.is_in(place):
                 before = printed.get(row[self.vocabulary.tables[section].key])

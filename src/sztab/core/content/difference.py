@@ -50,8 +50,8 @@ def _fields(vocabulary: Vocabulary, before: Row, after: Row) -> list[FieldDiffer
     ]
 
 
-def _text(value: Any) -> str:  # noqa: ANN401 - any value of a component file
-    """Return a value as a component file writes it, nearly; a dash if there is none."""
+def _text(value: Any) -> str:  # noqa: ANN401  # any value of a component file
+    """Return a value much as a component file writes it; a dash if there is none."""
     if value is None:
         return "–"
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

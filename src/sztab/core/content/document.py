@@ -1,4 +1,4 @@
-"""Reads TOML and JSON from outside: every failure has a line, however the text is built."""
+"""Reads untrusted TOML and JSON. Every failure has a line, whatever the text contains."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any, Final, NoReturn
 from sztab.core.action import Message
 
 MAX_DIGITS: Final = 100
-"""Decimal digits of a whole number; a seed of 256 bits has 78."""
+"""Maximum decimal digits of a whole number; a seed of 256 bits has 78."""
 MAX_DEPTH: Final = 40
-"""Lists and tables inside each other."""
+"""Maximum nesting of lists and tables."""
 MAX_KEY_PARTS: Final = 100
-"""Parts of a dotted key: the time to read one grows with their square."""
+"""Maximum parts of a dotted key: reading one takes quadratic time."""
 
 _ABOVE: Final = 10**MAX_DIGITS
 _LONG_NUMBER: Final = re.compile(
@@ -27,13 +27,13 @@ _LONG_KEY: Final = re.compile(
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 _SHOWN: Final = re.compile(r"""\(.*\)|'.*'|".*\"""")
-"""What a message of `tomllib` shows of the text."""
+"""The part of a `tomllib` message that quotes the text."""
 _TOO_LONG: Final = Message("document-long-number", {"most": MAX_DIGITS})
 _TOO_DEEP: Final = Message("document-too-deep", {"most": MAX_DEPTH})
 
 
 class BadDocument(ValueError):
-    """The text cannot be read; `line` is counted from 1, `is_syntax` if the language forbids it."""
+    """The text cannot be read. `line` counts from 1; `is_syntax` is false beyond a limit."""
 
     def __init__(self, line: int, problem: Message | str, *, is_syntax: bool = False) -> None:
         super().__init__(f"line {line}: {problem}")
@@ -43,7 +43,7 @@ class BadDocument(ValueError):
 
 
 def load_toml(text: str) -> dict[str, Any]:
-    """Return a TOML text as data; BadDocument says where it cannot be read."""
+    """Parse a TOML text; BadDocument says where it cannot be read."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") >= MAX_KEY_PARTS and _LONG_KEY.search(line):
             raise BadDocument(number, Message("document-long-key", {"most": MAX_KEY_PARTS}))
@@ -55,7 +55,7 @@ def load_toml(text: str) -> dict[str, Any]:
         line_number = int(found[1]) if found and found[1] else last
         problem = in_words(_PLACE.sub("", str(error)))
         raise BadDocument(line_number, problem, is_syntax=True) from None
-    except ValueError:  # Python refuses to read decimal numbers of thousands of digits
+    except ValueError:  # Python refuses to convert decimal numbers of thousands of digits
         raise _too_long(text) from None
     except RecursionError:
         raise _too_deep(text) from None
@@ -64,7 +64,7 @@ def load_toml(text: str) -> dict[str, Any]:
 
 
 def load_json(text: str) -> object:
-    """Return a JSON text as data; BadDocument says where it cannot be read."""
+    """Parse a JSON text; BadDocument says where it cannot be read."""
 
     def whole(digits: str) -> int:
         if len(digits.lstrip("-")) > MAX_DIGITS:
@@ -87,14 +87,14 @@ def load_json(text: str) -> object:
 
 
 def in_words(text: str) -> Message:
-    """Return what `tomllib` says as a message: its key is made of the words of the sentence."""
+    """Return an error text of `tomllib` as a message; its key is made of the words of the text."""
     shown = _SHOWN.search(text)
     words = re.findall("[a-z]+", _SHOWN.sub("", text).lower())
     return Message("-".join(["toml", *words]), {"shown": shown[0]} if shown else {}, text)
 
 
 def _check(data: object, text: str) -> None:
-    """Refuse numbers that Python cannot print, and depths at which it cannot recurse."""
+    """Refuse numbers that Python cannot print, and nesting too deep for its recursion limit."""
     inside = [(data, 0)]
     while inside:
         value, depth = inside.pop()

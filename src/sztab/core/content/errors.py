@@ -1,4 +1,4 @@
-"""What is wrong with a component file: all of it, each with its place."""
+"""All mistakes of a component file, each with its place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Errors:
         self._in: set[Place] = set()
 
     def add(self, place: Place, problem: Message, row: str | int | None = None) -> None:
-        """Add an error at a place in the file; a row is called by its name or by its number."""
+        """Add an error at a place in the file; `row` is the name or the number of the row."""
         where = str(place[0])
         if isinstance(row, int):
             said = Message("content-in-row", {"where": where, "row": str(row)}, cause=problem)
@@ -32,17 +32,17 @@ class Errors:
         self._in.update(place[:length] for length in range(len(place) + 1))
 
     def is_about(self, place: Place) -> bool:
-        """Return whether there is an error about the place as a whole."""
+        """Return whether there is an error at exactly this place."""
         return place in self._about
 
     def is_in(self, place: Place) -> bool:
-        """Return whether there is an error about the place or something in it."""
+        """Return whether there is an error at the place or inside it."""
         return place in self._in
 
     def raise_any(self, file: str = "", lines: dict[Place, int] | None = None) -> None:
-        """Raise ContentError with all errors in the order of the file, if there are any.
+        """Raise ContentError with all errors, in the order of the file, if there are any.
 
-        Data that was in no file has no lines.
+        Data that did not come from a file has no lines.
         """
         if not self.found:
             return

@@ -1,4 +1,4 @@
-"""What may stand in a field of a component file: one class per kind, with its check and schema."""
+"""The types of fields in component files: one class for each, with its check and its schema."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ _ID: Final = re.compile(ID)
 MAX_ID: Final = 64
 MAX_NAME: Final = 60
 MAX_TEXT: Final = 300
-"""Characters of an id, a name and any other text."""
+"""Maximum characters of an id, a name and any other text."""
 MAX_LIST: Final = 255
-"""Values in one list: no game has more cards than that."""
+"""Maximum values in one list: no game has more cards than that."""
 
 
 class Problem(NamedTuple):
-    """What is wrong inside the value of a field.
+    """A mistake in the value of a field.
 
-    `place` leads to it, for the line number; `path` is how the message names it after the field,
-    such as `2.if.balance`, where list items are counted from 1.
+    `place` leads to it, for the line number. `path` is how the message names it after the field,
+    such as `2.if.balance`, with list items counted from 1.
     """
 
     place: Place
@@ -38,36 +38,36 @@ class Problem(NamedTuple):
     path: str = ""
 
     def inside(self, step: str | int) -> Problem:
-        """Return the same problem, seen from the value that has it at this key or list index."""
+        """Return the same problem as seen from the enclosing value, which has it at this step."""
         name = str(step + 1) if isinstance(step, int) else step
         path = f"{name}.{self.path}" if self.path else name
         return Problem((step, *self.place), self.message, path)
 
 
 class FieldType:
-    """A kind of value."""
+    """A type of value."""
 
     def problem(self, value: object) -> Message | None:
-        """Return what is wrong with a value that is one word or number, if anything."""
-        raise NotImplementedError  # each kind of field has its own mistakes
+        """Return what is wrong with a simple value, if anything."""
+        raise NotImplementedError  # each type has its own mistakes
 
     def problems(self, value: object) -> Iterator[Problem]:
-        """Yield what is wrong, and where inside the value it is."""
+        """Yield all mistakes, with their places inside the value."""
         problem = self.problem(value)
         if problem:
             yield Problem((), problem)
 
     def schema(self) -> dict[str, Any]:
-        """Return the same as JSON Schema."""
-        raise NotImplementedError  # each kind of field has its own schema
+        """Return the type as JSON Schema."""
+        raise NotImplementedError  # each type has its own schema
 
 
 @dataclass(frozen=True)
 class Field:
     """One field of a row, or of a table inside a row.
 
-    A new row needs it unless it has a `default`, takes it `like` another field, or is optional.
-    What is `fixed` cannot be changed on a printed card.
+    A new row needs it unless it has a `default`, copies another field (`like`), or is optional.
+    A `fixed` field of a printed card cannot be changed.
     """
 
     kind: FieldType
@@ -79,7 +79,7 @@ class Field:
 
     @property
     def needed(self) -> bool:
-        """Whether a new row must say it."""
+        """Whether a new row must have it."""
         return not (self.optional or self.like) and self.default is None
 
     def schema(self) -> dict[str, Any]:
@@ -90,7 +90,7 @@ class Field:
 
 @dataclass(frozen=True)
 class Text(FieldType):
-    """A text, perhaps one of a few."""
+    """A text; if some are known, one of them."""
 
     known: tuple[str, ...] = ()
     most: int = MAX_TEXT
@@ -113,9 +113,9 @@ class Text(FieldType):
 
 @dataclass(frozen=True)
 class Id(FieldType):
-    """A name for machines. Which ones there are the whole file decides, so not this check.
+    """An identifier. Whether it exists depends on the whole file, so `consistency` checks that.
 
-    `reserved` are words that notation or saved positions write where such a name may stand.
+    `reserved` are words that notation or saved positions use in its place.
     """
 
     usual: tuple[str, ...] = ()
@@ -175,7 +175,7 @@ class Flag(FieldType):
 
 @dataclass(frozen=True)
 class Several(FieldType):
-    """A list of values of one kind, each of them once."""
+    """A list of values of one type without repetition."""
 
     item: FieldType
     words: str
@@ -212,7 +212,7 @@ class Several(FieldType):
 
 @dataclass(frozen=True)
 class OneOrMore(FieldType):
-    """A value, or a list of values of which one must fit."""
+    """A value, or a list of alternatives of which one must match."""
 
     item: FieldType
 
@@ -226,12 +226,12 @@ class OneOrMore(FieldType):
 
 @dataclass(frozen=True)
 class Span(FieldType):
-    """Two numbers: the least and the most."""
+    """Two numbers: minimum and maximum."""
 
     number: Number
 
     def problem(self, value: object) -> Message | None:
-        if not isinstance(value, list) or len(value) != 2:  # noqa: PLR2004 (its two ends)
+        if not isinstance(value, list) or len(value) != 2:  # noqa: PLR2004  # the two ends
             return wrong("content-not-span", value)
         problem = self.number.problem(value[0]) or self.number.problem(value[1])
         if not problem and value[0] > value[1]:
@@ -244,7 +244,7 @@ class Span(FieldType):
 
 @dataclass(frozen=True)
 class TranslatedText(FieldType):
-    """A text, or a table of texts by language, of which the English one is needed."""
+    """A text, or a table of texts by language, of which the English one is required."""
 
     most: int = MAX_NAME
 
@@ -268,7 +268,7 @@ class TranslatedText(FieldType):
 
     @staticmethod
     def by_language(value: str | Mapping[str, str]) -> dict[str, str]:
-        """Return a text for every language; where one is missing, the English text."""
+        """Return a text for every language; English where one is missing."""
         if isinstance(value, str):
             return dict.fromkeys(LANGUAGES, value)
         return dict.fromkeys(LANGUAGES, value["en"]) | dict(value)
@@ -276,7 +276,7 @@ class TranslatedText(FieldType):
 
 @dataclass(frozen=True)
 class TableType(FieldType):
-    """A table with these fields and no others."""
+    """A table with exactly these fields."""
 
     fields: Mapping[str, Field]
 
@@ -302,7 +302,7 @@ class TableType(FieldType):
 
 @dataclass(frozen=True)
 class Variants(FieldType):
-    """A table whose field `key` says which of these tables it is."""
+    """One of several kinds of tables; the field `key` says which."""
 
     key: str
     about: str
@@ -328,7 +328,7 @@ class Variants(FieldType):
 
 @dataclass(frozen=True)
 class ListOf(FieldType):
-    """A list of values of one kind, in an order that counts."""
+    """A list of values of one type, in an order that matters."""
 
     item: FieldType
     words: str
@@ -358,7 +358,7 @@ class ListOf(FieldType):
 
 @dataclass(frozen=True)
 class AnyOf(FieldType):
-    """A value of one of these kinds; which one another field says, so not this check."""
+    """A value of one of these types. Another field decides which, so `consistency` checks that."""
 
     kinds: tuple[FieldType, ...]
 
@@ -370,7 +370,7 @@ class AnyOf(FieldType):
 
 
 def table_schema(properties: Mapping[str, Any], required: Sequence[str] = ()) -> dict[str, Any]:
-    """Return the schema of a table with these keys and no others."""
+    """Return the schema of a table with exactly these keys."""
     schema: dict[str, Any] = {"type": "object", "properties": dict(properties)}
     if required:
         schema["required"] = list(required)

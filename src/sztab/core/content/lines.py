@@ -1,4 +1,4 @@
-"""Where things stand in a TOML text: `tomllib` tells what is there, this tells on which line."""
+"""Line numbers for a TOML text: `tomllib` returns the data, this the line of each value."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bisect import bisect_right
 from typing import Final
 
 Place = tuple[str | int, ...]
-"""A way into the data: names of keys and numbers of list items, as ("vehicles", 0, "cost")."""
+"""A path into the data: keys and list indexes, such as ("vehicles", 0, "cost")."""
 
 _BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _SPACE: Final = re.compile(r"[ \t]*")
@@ -21,23 +21,23 @@ _TEXT: Final = re.compile(
 )
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 _PLAIN: Final = re.compile(r"[^,\]}\n#]+")
-"""Numbers, truth values and dates: whatever goes on to the next mark."""
+"""Numbers, booleans and dates: everything up to the next delimiter."""
 
 
 def find_lines(text: str) -> dict[Place, int]:
-    """Return the line of every table, key and list item of a text that `tomllib` can read."""
+    """Return the line of every table, key and list item of a valid TOML text."""
     return _Scanner(text).scan()
 
 
 def line_of(lines: dict[Place, int], place: Place) -> int:
-    """Return the line of a place; of what is not there, the line of what it should be in."""
+    """Return the line of a place; if it is missing, the line of what should contain it."""
     while place and place not in lines:
         place = place[:-1]
     return lines.get(place, 1)
 
 
 class _Scanner:
-    """Reads a well-formed text once, from start to end."""
+    """Scans a valid text once, from start to end."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -45,10 +45,10 @@ class _Scanner:
         self.starts = [0, *(match.end() for match in re.finditer("\n", text))]
         self.lines: dict[Place, int] = {}
         self.tables: dict[Place, int] = {}
-        """How many tables each array of tables has so far."""
+        """The number of tables that each array of tables has so far."""
 
     def scan(self) -> dict[Place, int]:
-        """Read everything."""
+        """Scan the whole text."""
         table: Place = ()
         while self._skip(_BLANK) < len(self.text):
             if self._sees("["):
@@ -61,13 +61,13 @@ class _Scanner:
         return self.text.startswith(mark, self.at)
 
     def _skip(self, pattern: re.Pattern[str]) -> int:
-        """Pass over what matches, if anything; return the place after it."""
+        """Skip a match of the pattern, if there is one; return the offset after it."""
         found = pattern.match(self.text, self.at)
         self.at = found.end() if found else self.at
         return self.at
 
     def _note(self, place: Place, line: int) -> None:
-        """Remember where a place is mentioned first, and what it is in."""
+        """Record the line where a place, and each place around it, is mentioned first."""
         for length in range(1, len(place) + 1):
             self.lines.setdefault(place[:length], line)
 
@@ -75,7 +75,7 @@ class _Scanner:
         return bisect_right(self.starts, self.at)
 
     def _header(self) -> Place:
-        """Read `[table]` or `[[table of an array]]`; return what the following keys are in."""
+        """Read `[table]` or `[[array of tables]]`; return the place that the next keys are in."""
         line, many = self._line(), self._sees("[[")
         self.at += 2 if many else 1
         *outer, last = self._key()
@@ -92,7 +92,7 @@ class _Scanner:
         return place
 
     def _last_table(self, place: Place) -> Place:
-        """Return the table that a name means: of an array, the last one."""
+        """Return the table that a name refers to: in an array of tables, the last one."""
         return (*place, self.tables[place] - 1) if place in self.tables else place
 
     def _key(self) -> list[str]:

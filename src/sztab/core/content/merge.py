@@ -1,4 +1,4 @@
-"""Custom cards and printed cards become one card list."""
+"""Merges custom and printed cards into one card list."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
 
 CHANGED: Final = "changed"
-"""The source of a printed card whose values a custom file changed."""
+"""The `source` of a printed card that a custom file changed."""
 
 
-def combine(vocabulary: Vocabulary, own: Row, base: Row) -> Row:
-    """Add, change and remove what a checked file says."""
-    removed = set(own.get(REMOVE, []))
+def combine(vocabulary: Vocabulary, custom: Row, base: Row) -> Row:
+    """Apply the additions, changes and removals of a checked file."""
+    removed = set(custom.get(REMOVE, []))
     data: Row = {}
     for section, table in vocabulary.tables.items():
         rows = rows_by_key(vocabulary, base, section)
-        for row in own.get(section, []):
+        for row in custom.get(section, []):
             before = rows.get(row[table.key])
             rows[row[table.key]] = full_row(vocabulary, section, row, before, base)
         if rows:
             data[section] = [row for key, row in rows.items() if key not in removed]
     for name in vocabulary.more:
-        if name in own:
-            data[name] = list(own[name])
+        if name in custom:
+            data[name] = list(custom[name])
     return data
 
 
 def full_row(vocabulary: Vocabulary, section: str, row: Row, printed: Row | None, base: Row) -> Row:
-    """Return a checked row with what it leaves out: as printed, or the defaults."""
+    """Return a checked row with its missing fields filled in, as printed or by default."""
     given = vocabulary.normal_row(section, dict(row), printed)
     if printed is not None:
         changed = printed | given

@@ -1,4 +1,4 @@
-"""Quotes what is wrong and suggests what was meant, in messages that stay short."""
+"""Messages about wrong values: quoted, cut short, and with a suggestion."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from typing import Final
 from sztab.core.action import Message
 
 MAX_QUOTED: Final = 80
-"""Characters of a value that a message repeats."""
+"""Maximum characters of a value that a message quotes."""
 MAX_SUGGESTIONS: Final = 20
-"""Suggestions about one file: each takes about a millisecond to look for."""
+"""Maximum suggestions for one file: finding one takes about a millisecond."""
 _MAX_WORD: Final = 64
-"""Nothing that is longer resembles a known word."""
+"""Maximum characters of a word to find a suggestion for; known words are shorter."""
 
 _left: ContextVar[int | None] = ContextVar("suggestions left", default=None)
 
 
 def quote(value: object) -> str:
-    """Return a value as Python writes it, cut off where it gets long."""
+    """Return the `repr` of a value, cut short if it is long."""
     text = repr(value)
     return text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}…"
 
 
 @contextmanager
 def few_suggestions() -> Iterator[None]:
-    """Look for suggestions at most `MAX_SUGGESTIONS` times inside."""
+    """Search for at most `MAX_SUGGESTIONS` suggestions inside this context."""
     token = _left.set(MAX_SUGGESTIONS)
     try:
         yield
@@ -37,14 +37,14 @@ def few_suggestions() -> Iterator[None]:
 
 
 def wrong(key: str, value: object, **more: str | int) -> Message:
-    """Return the message about a wrong value, which it quotes."""
+    """Return the message about a wrong value, with the value quoted."""
     return Message(key, {"value": quote(value), **more})
 
 
 def suggest(key: str, value: object, known: Iterable[str], **more: str) -> Message:
-    """Return the message about an unknown word, or `<key>-like` with the one perhaps meant.
+    """Return the message about an unknown word: `<key>-like` if a known word is similar to it.
 
-    Nothing is suggested any more once enough was.
+    After `MAX_SUGGESTIONS` searches it suggests nothing.
     """
     names, left = list(known), _left.get()
     values = {"name": quote(value), "names": ", ".join(names), **more}

@@ -1,4 +1,4 @@
-"""The component file as a JSON Schema, for editors: made of the same tables as the checks."""
+"""The JSON Schema of a component file, for editors, from the same tables as the checks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def make_schema(vocabulary: Vocabulary) -> dict[str, Any]:
-    """Return the JSON Schema (draft 4, which all editors know) of a component file."""
+    """Return the JSON Schema (draft 4, which all editors support) of a component file."""
     properties = {name: field.schema() for name, field in vocabulary.top.items()}
     for section, table in vocabulary.tables.items():
         properties[section] = {

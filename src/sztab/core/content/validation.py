@@ -1,4 +1,4 @@
-"""Checks a component file field by field. Whether the fields go together, `consistency` checks."""
+"""Checks a component file field by field; `consistency` checks the fields against each other."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
 
 
-def check_fields(vocabulary: Vocabulary, own: Row, base: Row, errors: Errors) -> None:
-    """Find every field that is unknown, missing or of the wrong kind.
+def check_fields(vocabulary: Vocabulary, custom: Row, base: Row, errors: Errors) -> None:
+    """Find every field that is unknown, missing or of the wrong type.
 
     Args:
         vocabulary: The words of the game's files.
-        own: The file as data.
-        base: What it starts from; nothing if it is complete.
-        errors: Takes what is wrong.
+        custom: The custom file as data.
+        base: The components it starts from; empty if the file is complete.
+        errors: Collects the mistakes.
     """
     top, check = vocabulary.top, _Check(vocabulary, base, errors)
-    for name, value in own.items():
+    for name, value in custom.items():
         if name in top:
             for found in top[name].kind.problems(value):
                 errors.add((name, *found.place), found.message)
@@ -108,11 +108,11 @@ class _Check:
 
 
 def row_name(vocabulary: Vocabulary, place: Place, row: Row) -> str | int:
-    """Return how an error calls the row: by its key, or else by its number."""
+    """Return what an error calls the row: its key, or else its number."""
     key = row.get(vocabulary.tables[str(place[0])].key)
     return key if isinstance(key, str) and 0 < len(key) <= MAX_ID else int(place[1]) + 1
 
 
 def of_field(name: str, problem: Message) -> Message:
-    """Return what is wrong with a field, which it names."""
+    """Return the problem with the name of its field."""
     return Message("content-field", {"name": repr(name)}, cause=problem)

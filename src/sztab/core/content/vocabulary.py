@@ -1,6 +1,6 @@
-"""The words of a game's component file: its sections, their fields, and what may stand in each.
+"""The vocabulary of a game's component file: its sections, their fields, and the types of those.
 
-The checks, the JSON Schema and the merged card list all read these tables, so that they agree.
+The checks, the JSON Schema and the merged card list all use these tables, so they agree.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ SCHEMA_VERSION: Final = 1
 
 @dataclass(frozen=True)
 class SectionSpec:
-    """A section of a component file: an array of rows, each known by its key.
+    """A section of a component file: an array of rows, each identified by its key.
 
     `adds`, `changes` and `removes` say what a file that starts from the printed cards may do here.
-    A file that starts from nothing may have all. `noun` is what a message calls one row.
+    A file that starts from nothing may do all three. `noun` is what a message calls one row.
     """
 
     about: str
@@ -42,18 +42,18 @@ class SectionSpec:
 class Vocabulary:
     """The sections and the other top-level fields of the component files of one game.
 
-    A game whose rows are not all alike overrides the methods.
+    A game in which the rows of a section have different fields overrides the methods.
     """
 
     title: str
     tables: Mapping[str, SectionSpec]
     more: Mapping[str, Field] = field(default_factory=dict)
     provenance: frozenset[str] = frozenset({"source"})
-    """Fields that say where a row comes from, not what it is."""
+    """Fields that say where a row comes from; no values of the card."""
 
     @property
     def top(self) -> dict[str, Field]:
-        """The top-level fields that are no sections."""
+        """The top-level fields other than sections."""
         nouns = [f"{table.noun}s" for table in self.tables.values() if table.removes]
         return {
             "schema_version": Field(
@@ -77,7 +77,7 @@ class Vocabulary:
         """Return the fields that a row may have.
 
         Args:
-            section: Where the row stands.
+            section: The section of the row.
             row: The row as the file has it, unchecked.
             printed: The printed row that it changes, if there is one.
             complete: Whether the file starts from nothing.
@@ -85,14 +85,14 @@ class Vocabulary:
         return self.tables[section].fields
 
     def normal_row(self, section: str, row: Row, printed: Row | None) -> Row:
-        """Return a checked row with its values written as in the printed file."""
+        """Return a checked row with its values in the form of the printed file."""
         return row
 
     def row_schema(self, section: str) -> dict[str, Any]:
         """Return the JSON Schema of a row.
 
-        What a row needs depends on whether its id is new, which a schema cannot know: only the id
-        is required.
+        Which fields are required depends on whether the id is new, which a schema cannot know. So
+        only the id is required.
         """
         table = self.tables[section]
         return table_schema({name: one.schema() for name, one in table.fields.items()}, [table.key])
@@ -101,25 +101,30 @@ class Vocabulary:
 def rows_by_key(
     vocabulary: Vocabulary, data: Mapping[str, list[Row]], section: str
 ) -> dict[str, Row]:
-    """Return the rows of a section by their ids."""
+    """Return the rows of a section by their keys."""
     return {row[vocabulary.tables[section].key]: row for row in data.get(section, [])}
 
 
 def id_field(about: str, *reserved: str) -> Field:
-    """Return the field that a row is known by."""
+    """Return the field that identifies a row."""
     return Field(Id(reserved=reserved), about, fixed=True)
 
 
-def text_field(about: str, **rest: Any) -> Field:  # noqa: ANN401 (options of Field)
+def text_field(about: str, **rest: Any) -> Field:  # noqa: ANN401  # options of Field
     """Return a field with any text."""
     return Field(Text(), about, **rest)
 
 
-def name_field(about: str, **rest: Any) -> Field:  # noqa: ANN401 (options of Field)
+def name_field(about: str, **rest: Any) -> Field:  # noqa: ANN401  # options of Field
     """Return a field with a short text."""
     return Field(Text(most=MAX_NAME), about, **rest)
 
 
-def number_field(about: str, least: int = 0, most: int = 99, **rest: Any) -> Field:  # noqa: ANN401
+def number_field(
+    about: str,
+    least: int = 0,
+    most: int = 99,
+    **rest: Any,  # noqa: ANN401  # options of Field
+) -> Field:
     """Return a field with a whole number in a range."""
     return Field(Number(least, most), about, **rest)

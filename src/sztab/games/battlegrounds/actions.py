@@ -1,7 +1,7 @@
-"""The verbs of Battlegrounds, those of abilities apart, and how actions are packed.
+"""The verbs of Battlegrounds, except those of abilities, and the packing of actions.
 
-Frames use the verbs, constructors and readers; everybody outside uses the notation
-(`move A2-B2-C2`, `shoot D5 token`, `enter green kv-1 A1`).
+Frames use the verbs, constructors and readers. Other code uses the notation (`move A2-B2-C2`,
+`shoot D5 token`, `enter green kv-1 A1`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sztab.games.battlegrounds import kinds
 
 
 def verb(code: int, name: str, *takes: tuple[str, Kind]) -> Verb:
-    """Declare a verb; a way needs more room than the values of other games."""
+    """Declare a verb; ways need larger arguments than other games have."""
     return Verb(code, name, *takes, width=14)
 
 
@@ -50,11 +50,11 @@ LAY_DUD: Final = 2
 CLEAR_DUD: Final = 3
 AT_ARTILLERY: Final = 4
 OBJECTS: Final = ("token", "tank", "dud", "clear", "artillery")
-"""What a shot is meant for [BG-081] [BG-083] [BG-086] [BG-087]."""
+"""The object of a shot [BG-081] [BG-083] [BG-086] [BG-087]."""
 
 
 def kind_of(action: Action) -> int:
-    """Return the code of the action's verb."""
+    """Return the verb code of the action."""
     return action >> 14
 
 
@@ -64,7 +64,7 @@ def argument_of(action: Action) -> int:
 
 
 def make_place(colour: i64, square: i64) -> Action:
-    """Pack the placing of a pawn."""
+    """Pack the placement of a pawn."""
     return PLACE.of(colour << 6 | square)
 
 
@@ -106,16 +106,16 @@ def card_of(action: Action) -> int:
 
 
 def square_of(action: Action) -> int:
-    """Return the square of an action that names one; of a shot its target."""
+    """Return the square of an action that names one; for a shot, its target."""
     argument = argument_of(action)
     return argument >> 3 if SHOOT.matches(action) else argument & 63
 
 
 def object_of(action: Action) -> int:
-    """Return what a shot is meant for."""
+    """Return the object of a shot."""
     return argument_of(action) & 7
 
 
 def other_square(action: Action) -> int:
-    """Return the first of the two squares of `collect`; `square_of` is the second."""
+    """Return the first of the two squares of `collect`; `square_of` returns the second."""
     return argument_of(action) >> 6

@@ -20,20 +20,20 @@ ALL: Final = 255
 
 
 class Strike(ChanceFrame[BattlegroundsState]):
-    """[BG-229] One letter and one digit are turned up: together the target."""
+    """[BG-229] Turn up one letter and one digit: together they name the target."""
 
     name: ClassVar[str] = "strike"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STRIKE,)
     refusal: ClassVar[Reason] = Reason("BG-229", "artillery-fires")
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-236] Every square whose letter and digit are still face down."""
+        """[BG-236] List every square whose letter and digit are still face down."""
         rows = [row for row in range(SIZE) if s.digits >> row & 1]
         columns = [column for column in range(SIZE) if s.letters >> column & 1]
         return [actions.STRIKE.of(column * SIZE + row) for column in columns for row in rows]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-236] The two tokens stay turned up until all are."""
+        """[BG-236] The two tokens stay face up until all are."""
         square: i64 = actions.argument_of(a)
         one: i64 = 1
         s.letters ^= one << column_of(square)
@@ -45,14 +45,14 @@ class Strike(ChanceFrame[BattlegroundsState]):
         strike(s, square, log)
 
     def why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
-        """[BG-236] Not with a coordinate that is turned up already."""
+        """[BG-236] Neither coordinate of the target may be face up already."""
         reason = super().why_not(s, a)
         if reason is not None and actions.STRIKE.matches(a):
             return Reason("BG-236", "coordinate-turned-up")
         return reason
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
-        """[BG-218] Artillery strikes in one variant only."""
+        """[BG-218] Only one variant has artillery."""
         return None if s.rules.artillery else Message("no-artillery")
 
 

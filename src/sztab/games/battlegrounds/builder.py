@@ -1,4 +1,4 @@
-"""The rules of Battlegrounds while toggles still edit them."""
+"""The rules of Battlegrounds while toggles edit them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYERS: Final[dict[str, tuple[int, int, str]]] = {
     "Family": (2, 4, "BG-207"),
     "Solo": (1, 1, "BG-209"),
 }
-"""How many players each variant is for, and the clause that says so."""
+"""The numbers of players of each variant, and the clause that says so."""
 TARGETS: Final[dict[int, int]] = {2: 16, 3: 14, 4: 12}
 TEAM_TARGET: Final = 20
 FAMILY_TARGET: Final = 10
@@ -27,7 +27,7 @@ TEAM_NAMES: Final = ("A", "B")
 
 
 class RulesBuilder:
-    """Starts with Battle as printed and ruled; each toggle changes a number or a switch."""
+    """The rules of Battle as printed, with our rulings; toggles change numbers and switches."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class RulesBuilder:
         self.players = players
         self.declared = declared
         self.house: dict[str, Any] = {}
-        """What toggles of house rules set, for their own frames and effects to read."""
+        """Values set by toggles of house rules, read by their own frames and effects."""
         self.effects = effects
         self.evaluation = evaluation
         self.content: Mapping[str, Any] | None = None
@@ -68,14 +68,17 @@ class RulesBuilder:
         self.armour_reacts = False
 
     def play_in_teams(self) -> None:
-        """[BG-180] [BG-182] [BG-183] Two teams that sit alternately and collect together."""
+        """[BG-180] [BG-182] [BG-183] Set the rules of Team.
+
+        The two teams sit alternately and collect together.
+        """
         self.variant = "Team"
         self.sides = [seat % len(TEAM_NAMES) for seat in range(self.players)]
         self.side_names = list(TEAM_NAMES)
         self.target = TEAM_TARGET
 
     def play_in_family(self) -> None:
-        """[BG-189] [BG-190] Pawns and covered tokens only."""
+        """[BG-189] [BG-190] Set the rules of Family: only pawns and covered tokens."""
         self.variant = "Family"
         self.owners = [seat if seat < self.players else NONE for seat in range(COLOURS)]
         self.target = FAMILY_TARGET
@@ -85,7 +88,7 @@ class RulesBuilder:
         self.covered = True
 
     def play_alone(self) -> None:
-        """[BG-209] [BG-211] [BG-218] One player, two tanks, no duds, the artillery."""
+        """[BG-209] [BG-211] [BG-218] Set the rules of Solo: one player, two tanks, artillery."""
         self.variant = "Solo"
         self.owners = [0] * COLOURS
         self.target = 0
@@ -95,7 +98,7 @@ class RulesBuilder:
         self.artillery = True
 
     def check(self) -> None:
-        """Refuse a number of players that the variant is not for."""
+        """Refuse a number of players that the variant does not allow."""
         least, most, clause = PLAYERS[self.variant]
         if least <= self.players <= most:
             return
@@ -106,9 +109,9 @@ class RulesBuilder:
         raise RulesError(Message(key, numbers | {"game": self.variant, "clause": clause}))
 
     def choose_pictures(self, pictures: list[Picture]) -> list[Picture]:
-        """[BG-025] [BG-026] Return the pictures in play: 16, or 8 that are on twice the tokens.
+        """[BG-025] [BG-026] Return the pictures in play: 16, or 8 on twice as many tokens.
 
-        Two whose special tokens have different icons cannot become one.
+        Two pictures whose special tokens have different icons cannot be merged.
         """
         if not self.merged:
             return pictures

@@ -10,7 +10,7 @@ from sztab.core.zones import column
 from sztab.games.battlegrounds.board import OFF, SET, SQUARES, far
 
 SLOTS: Final = 2
-"""Places for upgrades on every card [BG-132]."""
+"""Slots for upgrades on every card [BG-132]."""
 
 EXTRA_TURN: Final = 0
 EXTRA_TANK: Final = 1
@@ -19,28 +19,28 @@ FURTHER_SHOT: Final = 3
 FURTHER_MOVE: Final = 4
 ORDER_CHANGE: Final = 5
 ARMOUR: Final = 6
-"""The numbers of icons that the engine asks for; what they do is in `abilities`."""
+"""The icons that the engine itself asks for; what they do is in `abilities`."""
 
-# Who holds a tank card, if not a player, who is 0 or more [BG-249].
+# The holder of a tank card: a seat is 0 or more [BG-249].
 IN_DECK: Final = -1
 LOST: Final = -2
-"""Out of the game, and everybody knows."""
+"""Out of the game, in public."""
 OFFERED: Final = -3
 """Face up in the draft."""
 DRAWN: Final = -4
 """Drawn by the player on turn, who has to keep one."""
 UNSEEN: Final = -5
-"""Somewhere out of sight: only in views."""
+"""Hidden somewhere; only used in views."""
 REJECTED: Final = -10
-"""Put out of the game unseen by others: less the seat of who rejected it [BG-144]."""
+"""Rejected unseen by others; the rejecting seat is subtracted [BG-144]."""
 
 KINDS: Final = 32
-"""Kinds of location tokens: ordinary ones are their picture, special ones 16 more."""
+"""The kinds of location tokens: an ordinary one is its picture, a special one 16 more."""
 SPECIAL: Final = 16
 
 
 def picture_of(kind: i64) -> i64:
-    """Return the picture of a token or a pair [BG-024]."""
+    """[BG-024] Return the picture of a token or a pair."""
     return kind & 15
 
 
@@ -50,7 +50,7 @@ def is_special(kind: i64) -> bool:
 
 
 class Tank(NamedTuple):
-    """[BG-019] A tank card: two sets of four directions, two distances, slots for upgrades."""
+    """[BG-019] A tank card: two sets of directions, two distances, slots for upgrades."""
 
     id: str
     move_diagonal: bool
@@ -83,7 +83,7 @@ class Tanks:
         self.shot_set: vec[i64] = column([SET if tank.shot_diagonal else 0 for tank in tanks])
 
     def find(self, name: str) -> int:
-        """Return the card of this name; NotationError if there is none."""
+        """Return the card with this name; raises NotationError if there is none."""
         for card, known in enumerate(self.names):
             if known == name.lower():
                 return card
@@ -92,7 +92,7 @@ class Tanks:
         )
 
     def worth(self, card: int) -> float:
-        """Return how many squares a tank can hit in a turn, on average over the board."""
+        """Return how many squares a tank can hit in a turn, averaged over the board."""
         hits = 0
         for start in range(SQUARES):
             reached: list[int] = []
@@ -107,7 +107,7 @@ class Tanks:
 
 
 class Pictures:
-    """[BG-025] The pictures of one picture set and how many tokens show each."""
+    """[BG-025] The pictures of one picture set, and how many tokens show each."""
 
     def __init__(self, pictures: list[Picture], ordinary: int, special: int) -> None:
         self.names: list[str] = [picture.id for picture in pictures]
@@ -117,11 +117,11 @@ class Pictures:
         self.special: i64 = special
 
     def token_name(self, kind: int) -> str:
-        """Return how a token or a pair is written: a star for each special token."""
+        """Return a token or a pair in notation: a star for each special token."""
         return self.names[kind & 15] + "*" * (kind // SPECIAL)
 
     def copies(self, kind: int) -> int:
-        """Return how many tokens of a kind there are."""
+        """Return the number of tokens of a kind."""
         if kind & 15 >= len(self.names) or kind >= KINDS:
             return 0
         return self.special if kind >= SPECIAL else self.ordinary

@@ -1,6 +1,6 @@
-"""Which location token it is: laid out in set-up, or turned up in Family.
+"""Chance: which location token lies on a square, in set-up or when turned up in Family.
 
-Tokens that nobody has seen are a bag. What lies on a square is decided when it is laid face up.
+Unseen tokens are a bag. The token on a square is drawn from it when it is laid face up.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ AROUND: Final[list[int]] = [square for square in ALL if not in_centre(square)]
 
 
 class OnSquare(ChanceFrame[BattlegroundsState]):
-    """Something that chance decides about a square."""
+    """A chance frame about one square."""
 
     fields: ClassVar[Fields] = (("square", SQUARE),)
 
@@ -36,10 +36,10 @@ class OnSquare(ChanceFrame[BattlegroundsState]):
 
 
 class RandomToken(OnSquare):
-    """One token of a bag: the more there are of a kind, the likelier it is."""
+    """Draw a token from a bag; a kind's probability is proportional to its number."""
 
     def bag(self, s: BattlegroundsState) -> vec[i64]:
-        """Return how many there are of each kind: all that nobody has seen."""
+        """Return the number of tokens of each kind in the bag: by default all unseen ones."""
         return unknown_tokens(s)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
@@ -66,13 +66,13 @@ class RandomToken(OnSquare):
 
 
 class LayToken(RandomToken):
-    """[BG-028] [BG-029] [BG-209] Set-up: what lies on the next square."""
+    """[BG-028] [BG-029] [BG-209] Set-up: draw the token for the next square."""
 
     name: ClassVar[str] = "lay-token"
     answers: ClassVar[tuple[Verb, ...]] = (actions.TOKEN,)
 
     def bag(self, s: BattlegroundsState) -> vec[i64]:
-        """Special tokens in the centre and ordinary ones elsewhere, or all of them mixed."""
+        """The centre has special tokens and the rest ordinary ones, unless all are mixed."""
         left = unknown_tokens(s)
         if s.rules.centre:
             first = 0 if in_centre(self.square) else SPECIAL
@@ -101,7 +101,7 @@ class LayToken(RandomToken):
 
 
 class CheckNeighbours(AutoFrame[BattlegroundsState]):
-    """[BG-030] [BG-031] [BG-210] No two squares that share a side hold the same picture."""
+    """[BG-030] [BG-031] [BG-210] No two squares that share a side may show the same picture."""
 
     name: ClassVar[str] = "check-neighbours"
 
@@ -118,7 +118,7 @@ class CheckNeighbours(AutoFrame[BattlegroundsState]):
 
 
 def first_equal(s: BattlegroundsState) -> i64:
-    """[BG-031] Return the first square, A1 to H8, with a neighbour that shows the same."""
+    """[BG-031] Return the first square, A1 to H8, with an equal neighbour."""
     for square in range(SQUARES):
         for direction in range(SET):
             other = far(square, direction, 1)
@@ -133,7 +133,7 @@ def is_equal(one: i64, other: i64) -> bool:
 
 
 class SwapTokens(OnSquare):
-    """[BG-031] Set-up: with which token of its zone an offending one changes places."""
+    """[BG-031] Set-up: swap an offending token with another of its zone."""
 
     name: ClassVar[str] = "swap-tokens"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
@@ -154,7 +154,7 @@ class SwapTokens(OnSquare):
 
 
 class TurnUp(RandomToken):
-    """[BG-190] Family: what a token shows that nobody has seen before."""
+    """[BG-190] Family: draw the picture of a token that nobody has seen."""
 
     name: ClassVar[str] = "turn-up"
     answers: ClassVar[tuple[Verb, ...]] = (actions.TURN,)
@@ -177,11 +177,11 @@ class TurnUp(RandomToken):
 
 D4: Final = 27
 E5: Final = 36
-"""The squares that Family begins with [BG-191]."""
+"""The squares that are face up at the start of Family [BG-191]."""
 
 
 class CheckFirstTokens(AutoFrame[BattlegroundsState]):
-    """[BG-191] The two tokens that lie face up at the start must differ."""
+    """[BG-191] The two tokens that are face up at the start must differ."""
 
     name: ClassVar[str] = "check-first-tokens"
 
@@ -192,7 +192,7 @@ class CheckFirstTokens(AutoFrame[BattlegroundsState]):
 
 
 class SwapFirst(ChanceFrame[BattlegroundsState]):
-    """[BG-191] With which face-down token E5 is exchanged."""
+    """[BG-191] Choose the face-down token that replaces E5."""
 
     name: ClassVar[str] = "swap-first"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SWAP,)
@@ -202,12 +202,12 @@ class SwapFirst(ChanceFrame[BattlegroundsState]):
         return [actions.SWAP.of(square) for square in range(SQUARES) if square not in (D4, E5)]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """The token of E5 goes where everybody has seen it go; another one comes."""
+        """Everybody sees where the token of E5 goes; another one takes its place."""
         square: i64 = actions.argument_of(a)
         s.ground[square], s.ground[E5] = s.ground[E5], s.ground[square]
         if s.ground[E5] == FACE_DOWN:
             s.stack.append(TURN_UP[E5])
-        else:  # it had been exchanged before
+        else:  # the token was swapped before
             s.seen = remove(s.seen, square)
         s.seen = append(s.seen, square)
         note(log, events.SWAPPED, -1, -1, E5, square)

@@ -1,8 +1,8 @@
-"""Actions, positions and views of Battlegrounds as notation and as data.
+"""Actions, positions and views of Battlegrounds as notation and data.
 
-`position` has the fields. A view is read as a position that looks so: the cards out of sight lie in
-their places in any order, and looking at it from the seat hides them again. So a view is checked as
-a position is.
+`position` declares the fields. A view is read as one of the positions that look like it from the
+seat: hidden cards are put into their places in any order, and looking from the seat hides them
+again. So a view is checked in the same way as a position.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ VIEW_FIELDS: Final = ("seat", "to_move", "sizes", "unseen")
 SIZES: Final = ("deck", "drawn", "rejected")
 TURN: Final = ("end-turn", "start-turn")
 FAMILY_TURN: Final = ("end-turn", "go")
-"""Where a position without a stack is: at the start of a turn."""
+"""The stack of a position that names none: the start of a turn."""
 SOLO_HOMES: Final = (0, 2, OFF, OFF)
 
 
@@ -56,7 +56,7 @@ class BattlegroundsCodec(Codec[BattlegroundsRules, BattlegroundsState, Battlegro
 
 
 class BattlegroundsReading(Reading):
-    """Reads a position, in which every card lies in one place."""
+    """A reader of positions, in which every card has one place."""
 
     def __init__(self, rules: BattlegroundsRules) -> None:
         super().__init__(BattlegroundsNotation(rules))
@@ -83,7 +83,7 @@ class BattlegroundsReading(Reading):
         return token
 
     def state(self, data: Mapping[str, Any]) -> BattlegroundsState:
-        """Read all fields that are there, and find those that follow from others."""
+        """Read the given fields and derive the others."""
         s, usual = self.s, FAMILY_TURN if self.rules.covered else TURN
         table = {"start": "P1", "stack": usual, **data}
         position_of(self.rules).fill(self, "", table, s)
@@ -110,10 +110,10 @@ class BattlegroundsReading(Reading):
         return sum([1 for one in self.s.ground if one == lies])
 
     def _read_hidden(self, data: Mapping[str, Any]) -> None:
-        """Nothing is hidden in a whole position; a view has a bag."""
+        """A position has no hidden cards; a view has a bag of them."""
 
     def _complete_cards(self) -> None:
-        """Cards that are named nowhere else are in the deck; Family has none."""
+        """Cards that are not named are in the deck; Family has none."""
         s = self.s
         has_deck = self.rules.cards_each > 0 and "deck" not in self.given
         for card in range(len(s.holders)):
@@ -125,7 +125,7 @@ class BattlegroundsReading(Reading):
         s.deck = sum([1 for holder in s.holders if holder == IN_DECK])
 
     def _count_points(self) -> None:
-        """[BG-161] Points follow from the pairs, also those on cards, and from tokens won."""
+        """[BG-161] Derive the points from pairs, also those on cards, and from point tokens."""
         s = self.s
         for area in s.areas:
             area.points = PAIR_POINTS * (len(area.ready) + len(area.done))
@@ -138,14 +138,14 @@ class BattlegroundsReading(Reading):
 
 
 class ViewReading(BattlegroundsReading):
-    """Reads a view. What it remembers of covered tokens is all that it can recall [BG-244]."""
+    """A reader of views. The covered tokens they list are all that can be recalled [BG-244]."""
 
     def __init__(self, rules: BattlegroundsRules) -> None:
         super().__init__(rules)
         self.seat = SPECTATOR
 
     def view(self, data: Mapping[str, Any]) -> BattlegroundsView:
-        """Read all fields; those that say the same thing must agree."""
+        """Read all fields; redundant ones must agree."""
         fields = (*position_of(self.rules).names, *VIEW_FIELDS)
         read_table("the view", data, fields)
         for field in fields:
@@ -161,7 +161,7 @@ class ViewReading(BattlegroundsReading):
         return view
 
     def _read_hidden(self, data: Mapping[str, Any]) -> None:
-        """[BG-144] Lay the cards out of sight where there are more than are named."""
+        """[BG-144] Put hidden cards into the places that hold more cards than are named."""
         sizes, seats = read_table("sizes", data["sizes"], SIZES), self.names.known(SEAT)
         rejected = read_table("sizes.rejected", sizes.get("rejected"), seats)
         places = self._unnamed("deck", sizes.get("deck"), data["deck"], IN_DECK)
@@ -177,7 +177,7 @@ class ViewReading(BattlegroundsReading):
             self.s.holders[self.value("unseen", CARD, card)] = places[at]
 
     def _unnamed(self, where: str, size: object, named: object, place: int) -> list[int]:
-        """Return the place once for each card in it that is not named."""
+        """Return each place once per unnamed card in it."""
         most = len(self.s.tanks.names)
         number = read_number(f"sizes.{where}", size, 0, most) - len(read_list(where, named))
         if number < 0:

@@ -1,4 +1,4 @@
-"""A decision of a seat: what bots think of its answers, and why something has to wait for it."""
+"""The base classes of decisions: bot values, and refusals of what has to wait."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sztab.core.declare import Fields
 from sztab.core.native import i64, mypyc_attr
 from sztab.core.state import Frame
 from sztab.games.battlegrounds.board import COLOUR_NAMES, OFF, here
-from sztab.games.battlegrounds.evaluation import outlook
+from sztab.games.battlegrounds.evaluation import position_value
 from sztab.games.battlegrounds.kinds import COLOUR
 from sztab.games.battlegrounds.pairs import why_not_ready
 from sztab.games.battlegrounds.state import BattlegroundsState
@@ -19,56 +19,56 @@ from sztab.games.battlegrounds.view import BattlegroundsView
 NO_TANKS: Final = Message("no-tanks")
 NOT_COVERED: Final = Message("not-covered")
 WORST: Final = -1000.0
-"""Less than any position is worth."""
+"""Less than the value of any position."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[BattlegroundsState]):
-    """A question to a seat, by default to the player on turn.
+    """A decision of a seat, by default of the player on turn.
 
-    What it does not say itself is answered here as for any other decision of a turn.
+    The base class has the answers that fit any decision of a turn.
     """
 
     begins_action: ClassVar[bool] = False
-    """Whether a main action begins here."""
+    """Whether it begins a main action."""
     continues_action: ClassVar[bool] = False
-    """Whether it belongs to a main action that has begun: bots look beyond it."""
+    """Whether it continues a main action: bots then look beyond it."""
 
     def player(self, s: BattlegroundsState) -> int:
         return s.active
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        """Return what each answer is worth to the seat; by default it is tried."""
+        """Return the value of each answer for the seat; by default each is tried."""
         if view.table.rules.covered:
             return [0.0 for _ in choices]
         trial = Trial(view.table, view.seat)
         return [trial.value(a) for a in choices]
 
     def why_wait(self, s: BattlegroundsState, who: Values) -> Reason:
-        """Return whose decision it is, to a player who points out of turn."""
+        """Return whose decision it is, for a player who points out of turn."""
         return Reason("BG-045", "other-seat-moves", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        """Return why nothing can be done on a square, or None for the rule behind the question."""
+        """Return why a square cannot be chosen; None stands for the decision's own refusal."""
         return Reason("BG-047", "square-waits-for-turn", here(square))
 
     def why_not_card(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        """Return why a tank card cannot be chosen, or None for the rule behind the question."""
+        """Return why a tank card cannot be chosen; None stands for the decision's own refusal."""
         if s.holders[card] != self.player(s):
             return Reason("BG-119", "not-in-your-area", s.title_of(card))
         return self.why_own_card_waits(s, card)
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        """Return what comes before anything can be done with a card of the seat."""
+        """Return what must be done before one of the seat's cards can be used."""
         return Reason("BG-047", "card-waits-for-turn", s.title_of(card))
 
     def why_not_bonus(self, s: BattlegroundsState, icon: i64) -> Reason | None:
-        """Return why the bonus of a pair cannot be used, or None for the rule behind it."""
+        """Return why a pair's bonus cannot be used; None stands for the decision's own refusal."""
         return why_not_ready(s, self.player(s), icon) or s.rules.effects[icon].why_not_now(s, icon)
 
 
 class OwnerDecision(Decision):
-    """A question to the owner of a pawn, also in the turn of another player."""
+    """A decision of the owner of a pawn, even in another player's turn."""
 
     fields: ClassVar[Fields] = (("colour", COLOUR),)
 
@@ -83,26 +83,26 @@ ANY_DECISION: Final[Decision] = Decision()
 
 
 def decision_on(s: BattlegroundsState) -> Decision:
-    """Return what is to be decided; chance, and frames of other classes, count as any decision."""
+    """Return the pending decision; other frames count as `ANY_DECISION`."""
     frame = s.stack[-1]
     return frame if isinstance(frame, Decision) else ANY_DECISION
 
 
 class Trial:
-    """Judges answers by carrying them out on a copy of what a seat sees, to the end of its action.
+    """Evaluates answers by playing them on a copy of the seat's view, to the end of the action.
 
-    Values are victory points to expect.
+    Values are expected victory points.
     """
 
     def __init__(self, s: BattlegroundsState, seat: i64) -> None:
         self.s = s
         self.side: i64 = s.rules.sides[seat]
         self.survey = Survey()
-        self.now: float = outlook(s, self.side, self.survey)
-        """The worth of the position as it is."""
+        self.now: float = position_value(s, self.side, self.survey)
+        """The value of the position before any answer."""
 
     def value(self, a: Action) -> float:
-        """Return the worth of the position once the action, begun by this answer, is over."""
+        """Return the value of the position at the end of the action that this answer begins."""
         additional = self.s.rules.additional_of(a)
         if additional is not None:
             return additional.value_now(self.s, a, self.now)
@@ -111,17 +111,17 @@ class Trial:
         return self.best_value(after, self.s)
 
     def best_value(self, s: BattlegroundsState, before: BattlegroundsState) -> float:
-        """Answer the shot or the move that is still open as well as possible."""
+        """Give the best answer to a shot or move that is still open, then evaluate."""
         if s.stack and s.active == before.active and s.round_number == before.round_number:
             decision = decision_on(s)
             if decision.continues_action:
                 return self.best_answer(s, before)
             if decision.begins_action and not decision_on(before).begins_action:
                 return self.best_answer(s, s)
-        return outlook(s, self.side, self.survey)
+        return position_value(s, self.side, self.survey)
 
     def best_answer(self, s: BattlegroundsState, before: BattlegroundsState) -> float:
-        """Try every answer, additional actions apart: they are judged when they are asked for."""
+        """Try every answer except additional actions, which are evaluated in their own right."""
         best = WORST
         for a in s.legal_actions():
             if s.rules.additional_of(a) is None:
@@ -132,7 +132,7 @@ class Trial:
 
 
 def tank_flaw(s: BattlegroundsState, colour: i64) -> Message | None:
-    """Return why a tank is not the one to act; None if it is."""
+    """Return why a tank cannot act now; None if it can."""
     if s.rules.covered:
         return NO_TANKS
     if s.pawns[colour] == OFF:

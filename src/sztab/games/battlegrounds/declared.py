@@ -1,4 +1,4 @@
-"""All that this game declares: effects, and modules whose frames and events are collected."""
+"""The effects of this game, and the modules whose frames and events are collected."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from sztab.games.battlegrounds.abilities.extra_tank import ExtraTank
 from sztab.games.battlegrounds.abilities.extra_turn import ExtraTurn
 from sztab.games.battlegrounds.abilities.further_move import FurtherMove
 from sztab.games.battlegrounds.abilities.further_shot import FurtherShot
+from sztab.games.battlegrounds.abilities.manual_pair import ManualPair
 from sztab.games.battlegrounds.abilities.order_change import OrderChange
-from sztab.games.battlegrounds.abilities.pairing import Pairing
 
 EFFECTS: Final[tuple[type[Effect[Any]], ...]] = (
     ExtraTurn,
@@ -35,9 +35,9 @@ EFFECTS: Final[tuple[type[Effect[Any]], ...]] = (
     FurtherMove,
     OrderChange,
     Armour,
-    Pairing,
+    ManualPair,
 )
-"""Icons in the order of their numbers, and what needs none."""
+"""The effects in the order of their icons' numbers, then those without an icon."""
 
 TABLE: Final = (
     events,

@@ -1,4 +1,4 @@
-"""The way back onto the board: which squares, which cards, and what a dud does there."""
+"""The return of pawns: squares, cards, and the effect of duds there."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from sztab.games.battlegrounds.wrecks import survives
 
 
 def waiting(s: BattlegroundsState, done: i64 = 0) -> list[int]:
-    """List the pawns of the player on turn that are off the board and have a base to return to.
+    """List the active player's pawns that can return: off the board, with a base.
 
-    Those that did return are given as bits.
+    `done` holds the pawns that have already returned, as bits.
     """
     found: list[int] = []
     for colour in range(COLOURS):
@@ -92,7 +92,7 @@ def nearest_squares(s: BattlegroundsState, base: i64) -> list[int]:
 
 
 def enter(s: BattlegroundsState, a: Action, log: Log | None) -> None:
-    """[BG-108] [BG-117] A card takes the pawn back onto the board; its upgrades work again."""
+    """[BG-108] [BG-117] Return a pawn to the board with a card, whose upgrades work again."""
     colour, card, square = actions.colour_of(a), actions.card_of(a), actions.square_of(a)
     s.drives[colour] = card
     s.pawns[colour] = square
@@ -107,7 +107,7 @@ def enter(s: BattlegroundsState, a: Action, log: Log | None) -> None:
 
 
 def why_not_enter(s: BattlegroundsState, a: Action, done: i64) -> Reason | None:
-    """Return why a pawn may not return so."""
+    """Return why a pawn may not return in this way."""
     colour, card, square = actions.colour_of(a), actions.card_of(a), actions.square_of(a)
     name: Values = {"colour": COLOUR_NAMES[colour]}
     if colour not in waiting(s, done):
@@ -133,16 +133,16 @@ def why_not_enter(s: BattlegroundsState, a: Action, done: i64) -> Reason | None:
 
 
 def may_enter(s: BattlegroundsState, done: i64) -> bool:
-    """[BG-104] [BG-227] Return whether a pawn can return, those that did apart, as bits."""
+    """[BG-104] [BG-227] Return whether any pawn can return; `done` are those that have, as bits."""
     if not waiting(s, done):
         return False
     return len(reserve(s)) > 0 or (s.rules.artillery and can_draw(s))
 
 
 class Enter(Decision):
-    """[BG-050] [BG-104] Window W0, and the return of a pawn; in Solo it may be put off [BG-227].
+    """[BG-050] [BG-104] Window W0: return a pawn; in Solo this may be put off [BG-227].
 
-    `paused` tells that a damaged card was chosen, `done` which pawns have returned, as bits.
+    `paused` says that a damaged card was chosen, `done` which pawns have returned, as bits.
     """
 
     name: ClassVar[str] = "enter"
@@ -168,7 +168,7 @@ class Enter(Decision):
         return found
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-177] All pawns return, one after the other; then the turn goes on, or pauses.
+        """[BG-177] All pawns return, one at a time; then the turn goes on or ends.
 
         A damaged card costs the turn [BG-108] [BG-109] [BG-178].
         """
@@ -207,7 +207,7 @@ class Enter(Decision):
         return Reason("BG-046", "turn-starts-with-return")
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-046] [BG-104] [BG-176] A bonus, to wait, or any card on any square of one's bases."""
+        """[BG-046] [BG-104] [BG-176] List bonuses, waiting, and any card on any own square."""
         found = [EXTRA_TANK.of(), EXTRA_TURN.of(), actions.WAIT.of()]
         cards, homes = s.cards_of(s.active), own_homes(s)
         squares = [square for square in BASE_SQUARES if base_of(square) in homes]
@@ -221,14 +221,14 @@ class Enter(Decision):
         return NO_TANKS if s.rules.covered else None
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        """Return why a pawn cannot return there, with some card that could drive it."""
+        """Return why a pawn cannot return on a square with any card."""
         pawns, cards = waiting(s), reserve(s)
         if not pawns or not cards:
             return super().why_not_square(s, square)
         return s.why_not(actions.make_enter(pawns[0], cards[0], square))
 
     def why_own_card_waits(self, s: BattlegroundsState, card: i64) -> Reason | None:
-        """[BG-104] Return why no pawn returns with the card."""
+        """[BG-104] Return why no pawn can return with the card."""
         reason: Reason | None = None
         for colour in waiting(s):
             for square in BASE_SQUARES:

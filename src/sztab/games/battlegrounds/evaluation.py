@@ -1,6 +1,6 @@
-"""What a position promises: what a side holds, what it can do next, and what threatens it.
+"""The evaluation of a position: what a side holds, what it can do next, and what threatens it.
 
-The worth is counted in victory points, own less rivals'. All of it lies open.
+Values are victory points, minus rivals'. All the information is public.
 """
 
 from __future__ import annotations
@@ -26,44 +26,44 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.survey import Survey, in_range
 
 HORIZON: Final = 4
-"""So many rounds are played on before a position is judged."""
+"""Rounds to play on before a position is evaluated."""
 PACE: Final = 1.3
-"""How far a lead of one point goes, near the end."""
+"""How much a lead of one point counts near the end."""
 DISTANCE: Final = 0.25
-"""How much less it says for every point that is still to be made."""
+"""How much less it counts for every point still to be made."""
 
 SINGLE: Final[list[float]] = [0.0, 0.55, 0.75, 0.85]
-"""What a single token is worth, by how many of its picture are still on the board."""
+"""The value of a single token, by the number of its picture's tokens on the board."""
 ASLEEP: Final = 0.4
-"""How much of an upgrade counts on an inactive card."""
+"""The share of an upgrade's value that counts on an inactive card."""
 AWAY: Final = 0.5
-"""What it costs to be off the board."""
+"""The cost of being off the board."""
 
 LEADER: Final = 0.7
 OTHERS: Final = 0.1
-"""How much the points of the best rival, and of every rival, count against the own."""
+"""How much the points of the best rival, and of every rival, count against one's own."""
 NEXT_TURN: Final = 0.45
 SECOND_TANK: Final = 0.2
-"""How much of the best that a tank could do next turn counts, and of the other tank's best."""
+"""How much the best next action of a tank counts, and that of the other tank."""
 AIM: Final = 0.55
-"""How likely an enemy shoots who can."""
+"""The chance that an enemy who can shoot does."""
 LIFE: Final = 5.0
-"""What a tank is worth in Solo, where it does not come back."""
+"""The value of a tank in Solo, where it does not come back."""
 CLOCK: Final = 0.35
-"""What a point of the artillery costs, which ends the game."""
+"""The cost of a point of the artillery, which ends the game."""
 
 COLUMN: Final = 255
 """The squares of a column, as bits."""
 
 
 class BattlegroundsEvaluation(Evaluation[BattlegroundsState]):
-    """Plays on for some rounds, then judges; Solo and Family are played to the end."""
+    """Plays some rounds, then evaluates; Solo and Family are played to the end."""
 
     def evaluate(self, s: BattlegroundsState, rng: Rng) -> tuple[list[float], list[float]]:
         stack = s.stack
         if s.rules.artillery or s.rules.covered:
             s.rollout(rng)
-            return alone(s) if s.rules.artillery else s.outcome()
+            return solo_outcome(s) if s.rules.artillery else s.outcome()
         until = s.round_number + HORIZON
         seat = s.active
         while stack:
@@ -72,20 +72,20 @@ class BattlegroundsEvaluation(Evaluation[BattlegroundsState]):
                 break
         if not stack:
             return s.outcome()
-        return judge(s)
+        return estimate(s)
 
 
 EVALUATION: Final[BattlegroundsEvaluation] = BattlegroundsEvaluation()
 
 
-def alone(s: BattlegroundsState) -> tuple[list[float], list[float]]:
-    """[BG-242] Return points and rank of a solo player, counted from the middle of the ranks."""
+def solo_outcome(s: BattlegroundsState) -> tuple[list[float], list[float]]:
+    """[BG-242] Return the points and stars of a solo player, relative to the middle rank."""
     points = float(s.areas[0].points)
     return [points - float(RANKS[2])], [float(s.stars()) / float(len(RANKS))]
 
 
-def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
-    """Return what each seat may expect: points, and the chance to win, shared in a team."""
+def estimate(s: BattlegroundsState) -> tuple[list[float], list[float]]:
+    """Return each seat's points, and its chance to win, which a team shares."""
     sides = len(s.areas)
     survey = Survey()
     survey.look(s)
@@ -103,23 +103,23 @@ def judge(s: BattlegroundsState) -> tuple[list[float], list[float]]:
     return scores, [odds[side] / total / members for side in s.rules.sides]
 
 
-def outlook(s: BattlegroundsState, side: i64, survey: Survey) -> float:
-    """Return the worth of a position to a side."""
+def position_value(s: BattlegroundsState, side: i64, survey: Survey) -> float:
+    """Return the value of a position to a side, minus what rivals have."""
     survey.look(s)
     value = worth(s, side, survey.tokens) - rivals(s, side, survey.tokens)
     if s.rules.artillery:
-        return value + opportunities(s, side, survey) + in_solo(s)
+        return value + opportunities(s, side, survey) + solo_value(s)
     return value + opportunities(s, side, survey) - dangers(s, side, survey)
 
 
 def rivals(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
-    """Return what the others have."""
+    """Return what the rivals have."""
     theirs = [worth(s, other, tokens) for other in range(len(s.areas)) if other != side]
     return LEADER * max([0.0, *theirs]) + OTHERS * sum(theirs)
 
 
 def opportunities(s: BattlegroundsState, side: i64, survey: Survey) -> float:
-    """Return what the tanks of a side could do in their next turn."""
+    """Return the value of what a side's tanks could do in their next turn."""
     first, second = 0.0, 0.0
     for colour in range(COLOURS):
         if not acts_for(s, colour, side):
@@ -133,7 +133,7 @@ def opportunities(s: BattlegroundsState, side: i64, survey: Survey) -> float:
 
 
 def next_gain(s: BattlegroundsState, colour: i64, reached: i64) -> float:
-    """Return the best shot of a tank at one of the squares, given as bits."""
+    """Return the value of a tank's best shot at one of the squares, given as bits."""
     best = 0.0
     for column in range(SIZE):
         if reached >> SIZE * column & COLUMN == 0:
@@ -145,7 +145,7 @@ def next_gain(s: BattlegroundsState, colour: i64, reached: i64) -> float:
 
 
 def dangers(s: BattlegroundsState, side: i64, survey: Survey) -> float:
-    """Return what a side may lose by shots before its tanks act again."""
+    """Return what a side may lose to shots before its tanks act again."""
     own = [colour for colour in range(COLOURS) if acts_for(s, colour, side)]
     if not own:
         return 0.0
@@ -179,8 +179,8 @@ def threat(s: BattlegroundsState, enemy: i64, side: i64, survey: Survey) -> i64:
     return reached
 
 
-def in_solo(s: BattlegroundsState) -> float:
-    """Return what the artillery leaves: tanks, and time."""
+def solo_value(s: BattlegroundsState) -> float:
+    """Return the value of a solo position: surviving tanks, minus the artillery's points."""
     targets = int(s.letters).bit_count() * int(s.digits).bit_count()
     value = -CLOCK * float(s.artillery_points())
     for colour in range(COLOURS):
@@ -195,7 +195,7 @@ def in_solo(s: BattlegroundsState) -> float:
 
 
 def single_worth(s: BattlegroundsState, kind: i64, tokens: vec[i64]) -> float:
-    """Return what a single token in an area is worth, by what lies on the board."""
+    """Return the value of a single token in an area, given the tokens on the board."""
     picture = picture_of(kind)
     special = tokens[picture + SPECIAL]
     left = tokens[picture] + special
@@ -206,9 +206,9 @@ def single_worth(s: BattlegroundsState, kind: i64, tokens: vec[i64]) -> float:
 
 
 def worth(s: BattlegroundsState, side: i64, tokens: vec[i64]) -> float:
-    """Return the points of a side with the worth of what it holds.
+    """Return the points of a side plus the value of what it holds.
 
-    `tokens` says what lies on the board: see `Survey`.
+    `tokens` counts the tokens on the board: see `Survey`.
     """
     area = s.areas[side]
     total = float(area.points)

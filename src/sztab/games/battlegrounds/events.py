@@ -1,4 +1,4 @@
-"""The kinds of events of Battlegrounds, and what each tells."""
+"""The kinds of events of Battlegrounds, and what each shows."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _TOKEN: Final[EventPart] = EventPart("token", kinds.TOKEN, FROM_NUMBER)
 _PAIR: Final[EventPart] = EventPart("pair", kinds.PAIR, FROM_NUMBER)
 _PAIR_POINTS: Final[EventPart] = EventPart("number", NUMBER, CONSTANT, per=PAIR_POINTS)
 _TANK: Final[tuple[EventPart, ...]] = (SEAT_PART, CARD_PART, _COLOUR_BY_NUMBER, _SQUARE)
-"""Whose tank it is, and where it is."""
+"""The parts that identify a tank: owner, card, colour and square."""
 
 FIRST: Final[EventKind] = EventKind("first", SEAT_PART)
 BOARD_LAID: Final[EventKind] = EventKind("board-laid")

@@ -32,18 +32,18 @@ SHOTS: Final = 2
 
 
 class SquareChoice(Decision):
-    """Which square; in rollouts mostly one that promises a pair."""
+    """The base class of decisions about a square; rollouts prefer squares that promise a pair."""
 
     def pick(self, s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-        """Return an answer that promises much."""
-        raise NotImplementedError  # a move and a reveal prefer different squares
+        """Return a promising answer."""
+        raise NotImplementedError  # subclasses prefer different squares
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
         choices = self.legal_actions(s)
         return rng.choice(choices) if fair(rng) else self.pick(s, choices, rng)
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-193] [BG-197] Any square."""
+        """[BG-193] [BG-197] List any square."""
         return each(self.answers, range(SQUARES))
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
@@ -51,19 +51,19 @@ class SquareChoice(Decision):
 
 
 class Go(SquareChoice):
-    """[BG-193] [BG-194] [BG-195] One or two steps in any direction, perhaps back again."""
+    """[BG-193] [BG-194] [BG-195] Go one or two steps in any direction, perhaps back again."""
 
     name: ClassVar[str] = "go"
     answers: ClassVar[tuple[Verb, ...]] = (actions.GO,)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-196] Every square in reach without another pawn; the way does not matter."""
+        """[BG-196] List every square in reach without another pawn; the way does not matter."""
         start = s.pawns[s.active]
         near = [square for square in range(SQUARES) if king_steps(start, square) <= STEPS]
         return [actions.GO.of(square) for square in near if is_free(s, square)]
 
     def pick(self, s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-        """Go where a token is remembered whose equal lies face up, or anywhere."""
+        """Go next to a remembered token that matches one face up, or anywhere."""
         size = len(choices)
         start = rng.below(size)
         for square in s.seen:
@@ -75,7 +75,7 @@ class Go(SquareChoice):
         return choices[start]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-197] Then tokens are turned up."""
+        """[BG-197] Afterwards tokens are turned up."""
         square = actions.argument_of(a)
         s.pawns[s.active] = square
         note(log, events.WENT, s.active, -1, square)
@@ -102,13 +102,19 @@ class Go(SquareChoice):
 
 
 TANK_VERBS: Final = (
-    actions.MOVE, FIRE, actions.CHANGE, actions.SHOOT, actions.ENTER, actions.ACTIVATE,
-    actions.KEEP, actions.TAKE,
-)  # fmt: skip
+    actions.MOVE,
+    FIRE,
+    actions.CHANGE,
+    actions.SHOOT,
+    actions.ENTER,
+    actions.ACTIVATE,
+    actions.KEEP,
+    actions.TAKE,
+)
 
 
 def not_in_family(a: Action) -> Reason | None:
-    """[BG-189] [BG-206] Return that there is no such thing in Family, if so."""
+    """[BG-189] [BG-206] Return the refusal of an action that Family does not have, or None."""
     if any(verb.matches(a) for verb in (EXTRA_TURN, *ADDITIONAL)):
         return Reason("BG-206", "no-icons-in-family")
     if any(verb.matches(a) for verb in TANK_VERBS):
@@ -123,12 +129,12 @@ def is_free(s: BattlegroundsState, square: i64) -> bool:
 
 
 def touching(s: BattlegroundsState) -> list[int]:
-    """[BG-197] [BG-198] List the squares that touch the pawn and have a token to turn up."""
+    """[BG-197] [BG-198] List the squares next to the pawn that have a token to turn up."""
     return sorted(covered_around(s, s.pawns[s.active]))
 
 
 class Reveal(SquareChoice):
-    """[BG-197] [BG-199] [BG-200] Which token is turned up, one after the other."""
+    """[BG-197] [BG-199] [BG-200] Choose the token to turn up, one at a time."""
 
     name: ClassVar[str] = "reveal"
     fields: ClassVar[Fields] = (("left", NUMBER),)
@@ -141,7 +147,7 @@ class Reveal(SquareChoice):
         return [actions.REVEAL.of(square) for square in touching(s)]
 
     def pick(self, s: BattlegroundsState, choices: list[Action], rng: Rng) -> Action:
-        """Turn up a token that is remembered and makes a pair, or one that nobody knows."""
+        """Turn up a remembered token that makes a pair, or an unknown one."""
         size = len(choices)
         start = rng.below(size)
         best = choices[start]
@@ -155,7 +161,7 @@ class Reveal(SquareChoice):
         return best
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-244] Chance decides what a token shows that nobody has seen."""
+        """[BG-244] Chance decides the picture of a token that nobody has seen."""
         square = actions.argument_of(a)
         s.turned = append(s.turned, square)
         if self.left > 1 and touching(s):
@@ -192,7 +198,7 @@ class Reveal(SquareChoice):
 
 
 class FindPairs(AutoFrame[BattlegroundsState]):
-    """[BG-201] [BG-202] Equal tokens that lie face up are found, wherever they lie."""
+    """[BG-201] [BG-202] Find equal tokens that lie face up anywhere."""
 
     name: ClassVar[str] = "find-pairs"
 
@@ -201,11 +207,11 @@ class FindPairs(AutoFrame[BattlegroundsState]):
         for one in squares:
             picture = picture_of(s.ground[one])
             equal = [other for other in squares if picture_of(s.ground[other]) == picture]
-            if len(equal) == 2:  # noqa: PLR2004
+            if len(equal) == 2:  # noqa: PLR2004 (a pair)
                 s.stack.append(FIND_PAIRS)
                 take_pair(s, equal[0], equal[1], log)
                 return
-            if len(equal) > 2:  # noqa: PLR2004
+            if len(equal) > 2:  # noqa: PLR2004 (a pair, and a choice)
                 s.stack.append(FIND_PAIRS)
                 s.stack.append(COLLECT_PAIR)
                 return
@@ -215,7 +221,7 @@ class FindPairs(AutoFrame[BattlegroundsState]):
 
 
 def take_pair(s: BattlegroundsState, one: i64, other: i64, log: Log | None) -> None:
-    """[BG-201] [BG-203] The pair goes into the area and gives an extra turn."""
+    """[BG-201] [BG-203] Put the pair into the area; it gives an extra turn."""
     pair = pair_of(s.ground[one], s.ground[other])
     for square in (one, other):
         s.ground[square] = EMPTY
@@ -229,12 +235,12 @@ def take_pair(s: BattlegroundsState, one: i64, other: i64, log: Log | None) -> N
 
 
 def without(squares: vec[i64], square: i64) -> vec[i64]:
-    """Return the squares without one of them."""
+    """Return the squares without the given one."""
     return remove(squares, square) if holds(squares, square) else squares
 
 
 class CollectPair(Decision):
-    """[BG-202] Which two of three equal tokens are taken."""
+    """[BG-202] Choose which two of three equal tokens to take."""
 
     name: ClassVar[str] = "collect-pair"
     answers: ClassVar[tuple[Verb, ...]] = (actions.COLLECT,)
@@ -251,7 +257,7 @@ class CollectPair(Decision):
         take_pair(s, actions.other_square(a), actions.square_of(a), log)
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-202] Any two tokens that lie face up."""
+        """[BG-202] List any two tokens that lie face up."""
         squares = sorted(s.face_up())
         return [
             actions.make_collect(squares[at], other)

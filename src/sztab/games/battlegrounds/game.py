@@ -1,4 +1,4 @@
-"""World of Tanks Battlegrounds as the rest of Sztab sees it."""
+"""The object `GAME`, through which the rest of Sztab uses World of Tanks Battlegrounds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sztab.games.battlegrounds.toggles import PRESETS, TOGGLES
 from sztab.games.battlegrounds.view import BattlegroundsView
 
 ALONE: Final = "solo"
-"""What one player plays, if nothing else is asked for."""
+"""The preset for one player if none is named."""
 
 
 class Battlegrounds(Game[BattlegroundsRules, BattlegroundsState, BattlegroundsView]):
@@ -51,7 +51,7 @@ class Battlegrounds(Game[BattlegroundsRules, BattlegroundsState, BattlegroundsVi
         preset: str | None = None,
         content: Mapping[str, Any] | None = None,
     ) -> BattlegroundsRules:
-        """Freeze the rules for 1 to 4 players; one player plays Solo if no preset is named."""
+        """Return the frozen rules for 1 to 4 players; the preset for one is Solo by default."""
         preset = preset or (ALONE if players == 1 else self.all_presets[0].name)
         asked = dict(settings or {})
         chosen = choose(self.name, self.all_toggles, self.all_presets, preset, asked, players)

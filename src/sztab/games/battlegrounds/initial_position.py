@@ -1,4 +1,4 @@
-"""The table before anything is laid out."""
+"""The first position, before the board is laid out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sztab.games.battlegrounds.turn import BEGIN_GAME
 
 
 def set_up(rules: BattlegroundsRules) -> BattlegroundsState:
-    """The table before anything is laid out: what is random or chosen waits on the stack."""
+    """Return the first position; whatever is drawn or chosen waits on the stack."""
     state = empty_table(rules)
     stack: list[Frame[Any]] = [BEGIN_GAME, SEAT_PLAYERS]
     if rules.covered:
@@ -43,11 +43,21 @@ def empty_table(rules: BattlegroundsRules) -> BattlegroundsState:
     ground = column([FACE_DOWN if rules.covered else EMPTY] * SQUARES)
     areas = [Area(vec[i64](), vec[i64](), vec[i64](), 0) for _ in rules.side_names]
     state = BattlegroundsState(
-        rules, [], ground, none, none[:], none[:],
-        column([IN_DECK if plays_cards else LOST] * cards), column([NONE] * (cards * SLOTS)),
-        rules.full_stacks(), areas,
-        vec[i64](), vec[i64](), vec[i64](), vec[i64](),
-    )  # fmt: skip
+        rules,
+        stack=[],
+        ground=ground,
+        pawns=none,
+        homes=none[:],
+        drives=none[:],
+        holders=column([IN_DECK if plays_cards else LOST] * cards),
+        slots=column([NONE] * (cards * SLOTS)),
+        trophies=rules.full_stacks(),
+        areas=areas,
+        taken=vec[i64](),
+        up=vec[i64](),
+        turned=vec[i64](),
+        seen=vec[i64](),
+    )
     state.deck = cards if plays_cards else 0
     if rules.artillery:
         state.supply, state.letters, state.digits = ARTILLERY_TANKS, ALL, ALL

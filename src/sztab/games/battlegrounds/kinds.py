@@ -12,7 +12,7 @@ DIGIT: Final[Kind] = Kind("digit")
 ICON: Final[Kind] = Kind("upgrade")
 LETTER: Final[Kind] = Kind("letter")
 OBJECT: Final[Kind] = Kind("target", 3)
-"""What a shot is meant for [BG-081] [BG-083] [BG-086] [BG-087]."""
+"""The object of a shot [BG-081] [BG-083] [BG-086] [BG-087]."""
 PAIR: Final[Kind] = Kind("pair")
 PATH: Final[Kind] = Kind("path")
 SEAT_OR_NONE: Final[Kind] = Kind("seat")

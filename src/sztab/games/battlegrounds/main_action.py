@@ -1,4 +1,4 @@
-"""The main action with its windows: move and shot in either order, or a change of tank."""
+"""The main action and its windows: move and shot in either order, or a change of tank."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from sztab.games.battlegrounds.window import ADDITIONAL, Window, has_additional,
 
 OTHER_CARD: Final = 0.1
 STANDING: Final = 0.2
-"""What a change of tank, and a tank that cannot move, promise in rollouts."""
+"""Weights in rollouts of changing the tank, and of a tank that cannot move."""
 
 
 def list_changes(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
-    """[BG-112] [BG-119] [BG-173] Add every card that could take over the tank."""
+    """[BG-112] [BG-119] [BG-173] Add changing to every card that may take over the tank."""
     for card in s.cards_of(s.active):
         if not s.is_damaged(card) and not s.is_active(card):
             found.append(actions.make_card(actions.CHANGE, colour, card))
@@ -58,14 +58,14 @@ class Act(Window):
         return found
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
-        """Mostly the move with the best shot after it."""
+        """Usually move to where the best shot follows."""
         choices = self.legal_actions(s)
         if fair(rng):
             return rng.choice(choices)
         return pick(choices, [move_gain(s, a) for a in choices], rng)
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-052] [BG-118] [BG-152] Move and shot, or a change; then window W3.
+        """[BG-052] [BG-118] [BG-152] Move and shoot, or change; then window W3.
 
         A tank without a standard move stays where it is [BG-061], and so does one that changes its
         card [BG-120] [BG-121].
@@ -109,8 +109,8 @@ class Act(Window):
             return Reason(clause, "no-pawn-returns")
         return Reason("BG-047", "main-action-due")
 
-    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
-        """[BG-052] [BG-055] [BG-112] Drive, shoot at once, or change the card of a tank."""
+    def add_plausible(self, s: BattlegroundsState, found: list[Action]) -> None:
+        """[BG-052] [BG-055] [BG-112] List driving, shooting first, and changing the tank."""
         moves.add_moves(s, found)
         cards = s.cards_of(s.active)
         for colour in moves.own_tanks(s):
@@ -145,7 +145,7 @@ def why_not_change(s: BattlegroundsState, colour: i64, card: i64) -> Reason | No
 
 
 def move_gain(s: BattlegroundsState, a: Action) -> float:
-    """Return what an answer in the main window promises."""
+    """Return the weight of an answer in the main window."""
     kind = actions.kind_of(a)
     if kind == actions.MOVE.code:
         path = actions.argument_of(a)
@@ -161,7 +161,7 @@ def move_gain(s: BattlegroundsState, a: Action) -> float:
 
 
 class OfferAfter(AutoFrame[BattlegroundsState]):
-    """After the main action: ask for more only if there is anything to decide."""
+    """Ask for more after the main action, but only if there is anything to decide."""
 
     name: ClassVar[str] = "offer-after"
 
@@ -189,12 +189,12 @@ class After(Window):
         s.stack.append(OFFER_AFTER)
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
-        """Mostly one more main action, or something else that helps, before the end."""
+        """Usually take an extra turn or another useful action before ending."""
         choices = self.legal_actions(s)
         return rng.choice(choices) if fair(rng) else choices[0]
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-138] [BG-179] One more main action, with any tank, or the end."""
+        """[BG-138] [BG-179] List one more main action with any tank, and the end of the turn."""
         if EXTRA_TURN.matches(a):
             extra_turn.use_extra_turn(s, log)
             s.stack.append(ACT)

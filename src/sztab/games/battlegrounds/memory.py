@@ -1,4 +1,8 @@
-"""Family: where pairs can be found, by what lies open and what the view remembers."""
+"""Family: how likely pairs are, given the open tokens and those that the view remembers.
+
+A token is open, remembered (covered again, but in the view) or unseen. Unseen tokens are equally
+likely to be any of those that are left, which gives the chance that one matches an open token.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +15,15 @@ from sztab.games.battlegrounds.pairs import unknown_tokens
 from sztab.games.battlegrounds.state import BattlegroundsState
 
 PAIR: Final = 3.0
-"""A pair is two points and one more turn."""
+"""The value of a pair: two points and one more turn."""
 NEWS: Final = 0.05
-"""What it is worth to see a token for the first time."""
+"""The value of seeing a token for the first time."""
 GIFT: Final = 0.6
-"""What it costs to leave a token face up whose equal everybody knows."""
+"""The cost of leaving a token face up when everybody knows its match."""
 
 
 def covered_around(s: BattlegroundsState, centre: i64) -> list[int]:
-    """[BG-197] [BG-198] List the squares that touch one and have a token to turn up."""
+    """[BG-197] [BG-198] List the squares next to one that have a token to turn up."""
     found: list[int] = []
     for direction in range(DIRECTIONS):
         square = far(centre, direction, 1)
@@ -29,27 +33,27 @@ def covered_around(s: BattlegroundsState, centre: i64) -> list[int]:
 
 
 class PairSearch:
-    """What is known about the tokens of a Family table."""
+    """The chances of pairs at a Family table."""
 
     def __init__(self, s: BattlegroundsState) -> None:
         self.s = s
         self.open: list[int] = [picture_of(s.ground[square]) for square in s.face_up()]
-        """Pictures that lie face up."""
+        """The pictures that are face up."""
         left = unknown_tokens(s)
         self.total: float = 0.0
         self.left: list[float] = []
-        """Tokens of each picture that nobody has seen."""
+        """The number of unseen tokens of each picture."""
         for picture in range(SPECIAL):
             number = float(left[picture] + left[picture + SPECIAL])
             self.left.append(number)
             self.total += number
 
     def chance(self, picture: int) -> float:
-        """Return how likely a token that nobody has seen shows a picture."""
+        """Return the chance that an unseen token shows a picture."""
         return self.left[picture] / self.total if self.total > 0 else 0.0
 
     def match(self, square: int) -> float:
-        """Return how likely the token on a square makes a pair with one that lies face up."""
+        """Return the chance that the token on a square matches one that is face up."""
         lies = self.s.ground[square]
         if lies >= 0:
             return 1.0 if picture_of(lies) in self.open else 0.0
@@ -59,7 +63,7 @@ class PairSearch:
         return found
 
     def reveal_value(self, square: int, others: list[int]) -> float:
-        """Return what it promises to turn up a token, with the others still to choose from."""
+        """Return the value of turning up a token when the others can still be chosen."""
         lies = self.s.ground[square]
         value = PAIR * self.match(square)
         if lies < 0:
@@ -77,7 +81,7 @@ class PairSearch:
         return value
 
     def is_known_elsewhere(self, square: int) -> bool:
-        """Return whether the equal of a token lies covered where everybody has seen it."""
+        """Return whether the match of a token lies covered where everybody has seen it."""
         picture = picture_of(self.s.ground[square])
         for other in self.s.seen:
             if other != square and picture_of(self.s.ground[other]) == picture:
@@ -85,7 +89,7 @@ class PairSearch:
         return False
 
     def place_value(self, centre: int) -> float:
-        """Return what the best two tokens around a square promise."""
+        """Return the value of the best two tokens around a square."""
         around = covered_around(self.s, centre)
         best, second = 0.0, 0.0
         for square in around:

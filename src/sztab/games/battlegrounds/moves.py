@@ -1,4 +1,4 @@
-"""Moves: which ways a tank may take, and what happens on the way."""
+"""Moves: the ways a tank may take, and what happens on the way."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sztab.games.battlegrounds.wrecks import survives
 
 
 def list_moves(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
-    """[BG-055] [BG-145] [BG-151] Add every way of the tank; it stays only if it must."""
+    """[BG-055] [BG-145] [BG-151] Add every way of the tank; it may stay only if it cannot move."""
     card = s.drives[colour]
     distance = s.tanks.move[card]
     longest = distance + s.count(card, FURTHER_MOVE)
@@ -85,7 +85,7 @@ def meet(s: BattlegroundsState, colour: i64, square: i64, other: i64, log: Log |
 
 
 def meet_tank(s: BattlegroundsState, colour: i64, other: i64, log: Log | None) -> bool:
-    """[BG-070] [BG-071] [BG-098] [BG-100] Drive through a tank; return whether Armour saved."""
+    """[BG-070] [BG-071] [BG-098] [BG-100] Drive through a tank; return whether one survives."""
     if survives(s, events.DROVE_THROUGH, colour, log):
         return True
     if not s.rules.is_friend(colour, other):
@@ -109,7 +109,7 @@ def colour_at(s: BattlegroundsState, square: i64) -> i64:
 
 
 def why_not_move(s: BattlegroundsState, path: i64, only: i64) -> Reason | None:
-    """Return why the player on turn may not drive this way; `only` names the tank, or NONE."""
+    """Return why the active player may not drive this way; `only` is the tank to use, or NONE."""
     start = paths.start_of(path)
     colour = colour_at(s, start)
     if colour == NONE:
@@ -120,7 +120,7 @@ def why_not_move(s: BattlegroundsState, path: i64, only: i64) -> Reason | None:
 
 
 def why_not_way(s: BattlegroundsState, colour: i64, path: i64) -> Reason | None:
-    """Return what is wrong with directions or length of a way, if something is."""
+    """Return what is wrong with the directions or the length of a way, or None."""
     card = s.drives[colour]
     title = s.title_of(card)
     length, first = paths.length_of(path), s.tanks.move_set[card]
@@ -164,7 +164,7 @@ def why_not_end(s: BattlegroundsState, colour: i64, end: i64) -> Reason | None:
 
 
 def why_not_stay(s: BattlegroundsState, colour: i64, only: i64) -> Reason | None:
-    """[BG-060] [BG-063] Return why the tank may not stay: a standard move must be made."""
+    """[BG-060] [BG-063] Return why the tank may not stay: it must make a standard move."""
     reason = why_not_tank(s, colour)
     if reason is None and only not in (NONE, colour):
         return other_acts(only)
@@ -174,12 +174,12 @@ def why_not_stay(s: BattlegroundsState, colour: i64, only: i64) -> Reason | None
 
 
 def other_acts(colour: i64) -> Reason:
-    """[BG-053] Return that it is another tank's action."""
+    """[BG-053] Return the refusal of another tank's action."""
     return Reason("BG-053", "other-tank-acts", {"colour": COLOUR_NAMES[colour]})
 
 
 def why_not_tank(s: BattlegroundsState, colour: i64) -> Reason | None:
-    """[BG-171] Return that the player has no such tank on the board, if so."""
+    """[BG-171] Return the refusal of a tank that the player does not have on the board, or None."""
     if s.rules.owners[colour] == s.active and s.pawns[colour] != OFF:
         return None
     return Reason("BG-171", "tank-off-board", {"colour": COLOUR_NAMES[colour]})
@@ -197,7 +197,7 @@ def why_not_go(s: BattlegroundsState, tanks: list[int], square: i64) -> Reason |
 
 
 def out_of_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason:
-    """[BG-055] [BG-146] [BG-151] Return that a square lies on no way of the tank."""
+    """[BG-055] [BG-146] [BG-151] Return the refusal of a square out of the tank's reach."""
     card = s.drives[colour]
     least = s.tanks.move[card]
     longest = least + s.count(card, FURTHER_MOVE)
@@ -211,10 +211,9 @@ def out_of_reach(s: BattlegroundsState, colour: i64, square: i64) -> Reason:
 
 
 def add_moves(s: BattlegroundsState, found: list[Action]) -> None:
-    """[BG-055] [BG-060] Every straight way of one's tanks, near or far, or to stay.
+    """[BG-055] [BG-060] List every straight way of the player's tanks, near or far, and staying.
 
-    That a way may turn [BG-145] nobody learns from a list of all such ways: those that are
-    allowed are listed as legal actions anyway.
+    Turning ways [BG-145] are left out: they are too many, and the allowed ones are legal actions.
     """
     for colour in own_tanks(s):
         start = s.pawns[colour]

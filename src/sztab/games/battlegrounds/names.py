@@ -48,7 +48,7 @@ class BattlegroundsNames(Names):
         return self._rules.pictures.names
 
     def special(self, kind: Kind) -> tuple[str, int] | None:
-        """Cards are dealt to nobody when they are laid out for the draft."""
+        """Cards laid out for the draft are dealt to nobody."""
         return (NO_SEAT, board.NONE) if kind is kinds.SEAT_OR_NONE else None
 
     def name(self, kind: Kind, value: int) -> str:
@@ -80,7 +80,7 @@ class BattlegroundsNames(Names):
         return path
 
     def unknown(self, kind: Kind, name: str) -> Message:
-        """[BG-056] [BG-079] Return what to answer to a name that there is not."""
+        """[BG-056] [BG-079] Return the error for an unknown name."""
         if kind is not kinds.SQUARE:
             return super().unknown(kind, name)
         return Message("square-unknown", {"name": repr(name)})
@@ -103,7 +103,7 @@ class BattlegroundsNotation(Notation):
         super().__init__(rules.declared, BattlegroundsNames(rules))
 
     def in_written_order(self, verb: Verb, values: list[int]) -> list[int]:
-        """[BG-202] Two different squares are collected, the first one named first."""
+        """[BG-202] `collect` names two different squares, the first one first."""
         if verb is not COLLECT:
             return values
         if values[0] == values[1]:

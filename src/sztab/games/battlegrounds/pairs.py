@@ -1,4 +1,4 @@
-"""Tokens and pairs: how they come into an area, and how a bonus is used."""
+"""Tokens and pairs: how areas get them, and how bonuses are spent."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def collect_token(s: BattlegroundsState, seat: i64, kind: i64, log: Log | None) 
 
 
 def pair_of(one: i64, other: i64) -> i64:
-    """Return the pair of two tokens with one picture: 16 more for each special one."""
+    """Return the pair of two tokens with one picture: its number is 16 more per special token."""
     return one if other < SPECIAL else one + SPECIAL
 
 
 def form_pair(s: BattlegroundsState, seat: i64, pair: i64, log: Log | None) -> None:
-    """[BG-125] [BG-126] A pair scores; with a special token it has a bonus to be used."""
+    """[BG-125] [BG-126] Score a pair; with a special token its bonus becomes ready."""
     area = s.area(seat)
     if is_special(pair):
         area.ready = insert(area.ready, pair)
@@ -43,7 +43,7 @@ def form_pair(s: BattlegroundsState, seat: i64, pair: i64, log: Log | None) -> N
 
 
 def find_ready(s: BattlegroundsState, area: Area, icon: i64) -> i64:
-    """[BG-128] Return a pair whose bonus is still to be used, or NONE."""
+    """[BG-128] Return a ready pair with this icon, or NONE."""
     for pair in area.ready:
         if s.rules.pictures.icon[picture_of(pair)] == icon:
             return pair
@@ -51,14 +51,14 @@ def find_ready(s: BattlegroundsState, area: Area, icon: i64) -> i64:
 
 
 def spend(s: BattlegroundsState, area: Area, icon: i64) -> None:
-    """[BG-129] Use up a one-shot action: its pair goes to those that are done."""
+    """[BG-129] Spend a one-shot action: its pair is done."""
     pair = find_ready(s, area, icon)
     area.ready = remove(area.ready, pair)
     area.done = insert(area.done, pair)
 
 
 def why_not_ready(s: BattlegroundsState, seat: i64, icon: i64) -> Reason | None:
-    """[BG-126] [BG-129] [BG-134] Return why there is no pair with this bonus to be used."""
+    """[BG-126] [BG-129] [BG-134] Return why there is no ready pair with this icon."""
     if find_ready(s, s.area(seat), icon) != NONE:
         return None
     for card in range(len(s.holders)):
@@ -73,12 +73,12 @@ def why_not_ready(s: BattlegroundsState, seat: i64, icon: i64) -> Reason | None:
 
 
 def count_singles(area: Area, kind: i64) -> i64:
-    """Return how many single tokens of a kind lie in the area."""
+    """Return the number of single tokens of a kind in the area."""
     return len([single for single in area.singles if single == kind])
 
 
 def has_two(area: Area) -> bool:
-    """Return whether some picture lies twice among the single tokens."""
+    """Return whether two single tokens have the same picture."""
     for single in area.singles:
         other = single - SPECIAL if is_special(single) else single + SPECIAL
         if count_singles(area, single) > 1 or holds(area.singles, other):
@@ -87,7 +87,7 @@ def has_two(area: Area) -> bool:
 
 
 def known_tokens(s: BattlegroundsState) -> vec[i64]:
-    """[BG-247] Return how many tokens of each kind lie in known places."""
+    """[BG-247] Return the number of tokens of each kind in known places."""
     counts = column([0] * KINDS)
     for lies in s.ground:
         if lies >= 0:
@@ -104,7 +104,7 @@ def known_tokens(s: BattlegroundsState) -> vec[i64]:
 
 
 def count_pairs(counts: vec[i64], pairs: vec[i64]) -> None:
-    """Count the two tokens of each pair."""
+    """Add the two tokens of each pair to the counts."""
     for pair in pairs:
         if pair != NONE:
             stars = pair // SPECIAL
@@ -113,7 +113,7 @@ def count_pairs(counts: vec[i64], pairs: vec[i64]) -> None:
 
 
 def unknown_tokens(s: BattlegroundsState) -> vec[i64]:
-    """Return how many tokens of each kind lie in no known place."""
+    """Return the number of tokens of each kind that are in no known place."""
     left = known_tokens(s)
     for kind in range(KINDS):
         left[kind] = s.rules.pictures.copies(kind) - left[kind]

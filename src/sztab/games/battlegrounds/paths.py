@@ -1,9 +1,10 @@
 """Ways across the board as numbers: a start and up to four steps.
 
-A straight way is its start, direction and length; a way of two steps that turns is its start and
-two directions; one of three steps keeps to one set of directions, as every tank does [BG-145].
-So every way that a tank can drive has one number below 16,384, and some that no tank can: they are
-refused by their clause.
+A straight way is its start, direction and length. A turning way of two steps is its start and two
+directions; one of three steps keeps to one set of directions, as every tank does [BG-145].
+
+So every way that a tank can drive has a number below 16,384. Some numbers are ways that no tank can
+drive; they are refused with their clause.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ MAX_TURNING: Final = 3
 TWO: Final = SQUARES * DIRECTIONS * MAX_STEPS
 THREE: Final = TWO + SQUARES * DIRECTIONS * DIRECTIONS
 END: Final = THREE + SQUARES * 2 * SET * SET * SET
-"""Numbers below TWO are straight, below THREE have two steps, below END three."""
+"""Numbers below TWO are straight ways, below THREE turning ways of two steps, then of three."""
 
 
 def straight(start: i64, direction: i64, length: i64) -> i64:
@@ -36,7 +37,7 @@ def turning_two(start: i64, first: i64, second: i64) -> i64:
 
 
 def turning_three(start: i64, first: i64, second: i64, third: i64) -> i64:
-    """Return the number of a way of three steps, of one set, not all in one direction."""
+    """Return the number of a way of three steps in one set, not all in one direction."""
     steps = ((first & 3) * SET + (second & 3)) * SET + (third & 3)
     return THREE + (start * 2 + (first >> 2)) * SET * SET * SET + steps
 
@@ -86,7 +87,7 @@ def end_of(path: i64) -> i64:
 
 
 def is_path(path: i64) -> bool:
-    """Return whether the number is a way on the board, in the one form it has."""
+    """Return whether the number is a way on the board, in canonical form."""
     if path < 0 or path >= END or end_of(path) == OFF:
         return False
     if path < TWO:
@@ -99,7 +100,7 @@ def is_path(path: i64) -> bool:
 
 
 def path_name(path: i64) -> str:
-    """Return a way as players write it, its start included: `A2-B2-C2`."""
+    """Return a way in notation, including its start: `A2-B2-C2`."""
     squares: list[int] = [start_of(path)]
     for step in range(length_of(path)):
         squares.append(far(squares[-1], direction_at(path, step), 1))
@@ -107,7 +108,7 @@ def path_name(path: i64) -> str:
 
 
 def path_through(squares: list[int]) -> i64:
-    """Return the way through the squares; gaps in a straight line are filled. NONE if none is."""
+    """Return the way through the squares, filling gaps in straight lines; NONE if there is none."""
     steps: list[int] = []
     for at in range(len(squares) - 1):
         direction, distance = line(squares[at], squares[at + 1])
@@ -126,7 +127,7 @@ def number_of(start: i64, steps: vec[i64]) -> i64:
         mixed = mixed or step >> 2 != steps[0] >> 2
     if not turns:
         return straight(start, steps[0], len(steps))
-    if len(steps) == 2:  # noqa: PLR2004
+    if len(steps) == 2:  # noqa: PLR2004 (a way of two steps)
         return turning_two(start, steps[0], steps[1])
     if len(steps) == MAX_TURNING and not mixed:
         return turning_three(start, steps[0], steps[1], steps[2])
@@ -134,7 +135,7 @@ def number_of(start: i64, steps: vec[i64]) -> i64:
 
 
 def line(origin: int, target: int) -> tuple[int, int]:
-    """Return direction and distance of a straight line between two squares, or NONE and 0."""
+    """Return direction and distance of a straight line between two squares; NONE and 0 if none."""
     for direction in range(DIRECTIONS):
         for distance in range(1, MAX_STEPS + 1):
             if far(origin, direction, distance) == target:

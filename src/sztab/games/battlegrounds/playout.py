@@ -1,7 +1,9 @@
-"""Quick and sensible choices for rollouts, without looking at all that is possible.
+"""Quick and sensible moves for rollouts, chosen without evaluating positions.
 
-Every eighth choice is a fair draw among all legal actions, so nothing is out of reach. The others
-follow what any player would do: take what pays at once, and do not drive into ruin.
+A rollout with uniformly random moves drives tanks into each other and tells little about a
+position; one with the greedy bot's moves is too slow, and always goes the same way. So one choice
+in eight is a uniform draw among all legal actions, which leaves nothing out of reach. The others do
+what any player would: take what pays at once, and do not drive into ruin.
 """
 
 from __future__ import annotations
@@ -19,28 +21,28 @@ from sztab.games.battlegrounds.shots import is_target, squares_in_range
 from sztab.games.battlegrounds.state import Area, BattlegroundsState
 
 RUIN: Final = -3.0
-"""What it costs to drive into a dud or a tank."""
+"""The value of driving into a dud or a tank."""
 TANK: Final = 0.7
-"""What it is worth to send an enemy back to its base, apart from the point token."""
+"""The value of sending an enemy back to its base, without the point token."""
 GUN: Final = 0.9
-"""What it is worth to take an artillery tank off the board."""
+"""The value of removing an artillery tank from the board."""
 LAID_DUD: Final = 0.05
 CLEARED_DUD: Final = 0.01
 BEGUN: Final = 0.7
-"""What a single token is worth, without looking at the board."""
+"""The value of a single token, whatever is on the board."""
 HOPE: Final = 0.3
-"""How much of a bonus counts before there is a pair."""
+"""The share of a bonus that counts before the pair is complete."""
 URGENT: Final = 10.0
-"""Pairs are formed and upgrades laid before anything else."""
+"""The value of forming pairs and laying upgrades, which come before anything else."""
 
 
 def fair(rng: Rng) -> bool:
-    """Return whether this choice is a fair draw."""
+    """Return whether this choice is a uniform draw."""
     return rng.word() & 7 == 0
 
 
 def token_gain(s: BattlegroundsState, area: Area, kind: i64) -> float:
-    """Return what it is worth to take a token into an area."""
+    """Return the value of taking a token into an area."""
     picture = picture_of(kind)
     for single in area.singles:
         if picture_of(single) == picture:
@@ -54,7 +56,7 @@ def token_gain(s: BattlegroundsState, area: Area, kind: i64) -> float:
 
 
 def shot_gain(s: BattlegroundsState, colour: i64, square: i64) -> float:
-    """Return the best that a shot of a tank at a square can bring."""
+    """Return the value of a tank's best shot at a square."""
     lies = s.ground[square]
     gain = 0.0
     if lies >= 0:
@@ -70,7 +72,7 @@ def shot_gain(s: BattlegroundsState, colour: i64, square: i64) -> float:
 
 
 def tank_gain(s: BattlegroundsState, colour: i64, other: i64) -> float:
-    """Return what it brings to shoot at another tank."""
+    """Return the value of shooting at another tank."""
     if s.rules.is_friend(colour, other):
         return RUIN
     if s.drives[other] != NONE and s.count(s.drives[other], ARMOUR) > 0:
@@ -79,7 +81,7 @@ def tank_gain(s: BattlegroundsState, colour: i64, other: i64) -> float:
 
 
 def best_shot(s: BattlegroundsState, colour: i64, start: i64) -> float:
-    """Return the best that a tank could shoot from a square."""
+    """Return the value of a tank's best shot from a square."""
     best = 0.0
     for square in squares_in_range(s, colour, start):
         best = max(best, shot_gain(s, colour, square))
@@ -100,7 +102,7 @@ def is_ruinous(s: BattlegroundsState, path: i64) -> bool:
 
 
 def pick(choices: list[Action], gains: list[float], rng: Rng) -> Action:
-    """Return the choice that gains most; of equal ones any."""
+    """Return the choice with the largest gain; ties are broken at random."""
     size = len(choices)
     start = rng.below(size)
     best = start

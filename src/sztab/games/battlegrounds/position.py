@@ -1,19 +1,18 @@
-"""Positions as plain data with names, so that a person can write a puzzle by hand.
+"""Positions as plain data with names, so that puzzles can be written by hand.
 
     turn = "P1"
     board = { A1 = "bridge", C2 = "dud", D5 = "bunker*" }   # a star marks a special token
     pawns = { green = "A2", yellow = "A7" }
     drives = { green = "kv-1", yellow = "is-2" }            # the active cards
     reserve = { P1 = ["7tp"], P2 = ["t-34"] }               # the inactive ones
-    upgrades = { kv-1 = ["church*"] }                       # pairs that lie on cards
+    upgrades = { kv-1 = ["church*"] }                       # pairs on cards
     stacks = { green = [2, 1] }                             # point tokens that are left
     won = { P2 = ["green 3"] }
     areas = { P1 = { single = ["bunker"], ready = ["dam*"], done = ["castle"] } }
-    stack = ["end-turn", "start-turn"]                      # what waits; the decision last
+    stack = ["end-turn", "start-turn"]                      # the pending decision comes last
 
-What is left out: squares are empty (in Family a face-down token lies there), pawns are off the
-board, stacks are full, cards that are named nowhere are in the deck, and the starting player P1
-begins a turn.
+Defaults: squares are empty (in Family a face-down token lies there), pawns are off the board,
+stacks are full, the remaining cards are in the deck, and the starting player P1 begins a turn.
 """
 
 from __future__ import annotations
@@ -65,13 +64,16 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 from sztab.games.battlegrounds.view import BattlegroundsView
 
 THINGS: Final[dict[int, str]] = {
-    board.EMPTY: "", board.DUD: "dud", board.ARTILLERY: "artillery", board.FACE_DOWN: "?",
-}  # fmt: skip
-"""What lies on a square, if not a known location token."""
+    board.EMPTY: "",
+    board.DUD: "dud",
+    board.ARTILLERY: "artillery",
+    board.FACE_DOWN: "?",
+}
+"""The contents of a square, if not a known location token."""
 TROPHIES: Final = [f"{name} {value}" for name in board.COLOUR_NAMES for value in VALUES]
 MAX_EXTRA: Final = 32
 
-# Parts that only this game has
+# Fields with a form of their own
 
 
 def _write_start(notation: Notation, s: BattlegroundsState) -> str:
@@ -79,7 +81,7 @@ def _write_start(notation: Notation, s: BattlegroundsState) -> str:
 
 
 def _read_start(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
-    """[BG-038] The bases go by the starting player."""
+    """[BG-038] The starting player determines the bases."""
     if data != "":
         begin_with(s, reading.value(where, SEAT, data))
 
@@ -101,7 +103,7 @@ def _read_board(reading: Reading, where: str, data: object, s: BattlegroundsStat
 
 
 def _tokens(kind: Kind, *, bag: bool) -> Shape:
-    """Return the shape of tokens or pairs, which have stars behind the name of their picture."""
+    """Return the format of tokens or pairs: a picture's name and a star per special token."""
 
     def write(notation: Notation, value: vec[i64]) -> list[str]:
         return [notation.names.name(kind, one) for one in value]
@@ -110,7 +112,7 @@ def _tokens(kind: Kind, *, bag: bool) -> Shape:
 
 
 def _held(name: str, place: int) -> ComputedField:
-    """Return the inactive tank cards in a place."""
+    """Return the field of the inactive tank cards in a place."""
 
     def read(reading: Reading, where: str, data: object, s: BattlegroundsState) -> None:
         _read_held(reading, where, data, s, place)
@@ -119,7 +121,7 @@ def _held(name: str, place: int) -> ComputedField:
 
 
 def _held_by_seat(field: str, first: int, step: int) -> ComputedField:
-    """Return the inactive tank cards in a place of each seat."""
+    """Return the field of each seat's inactive tank cards in a place."""
 
     def write(notation: Notation, s: BattlegroundsState) -> dict[str, list[str]]:
         seats = notation.names.known(SEAT)
@@ -134,7 +136,7 @@ def _held_by_seat(field: str, first: int, step: int) -> ComputedField:
 
 
 def held(s: BattlegroundsState, place: int) -> list[str]:
-    """Return the inactive tank cards in a place by name."""
+    """Return the names of the inactive tank cards in a place."""
     cards = [card for card, holder in enumerate(s.holders) if holder == place]
     return [s.tanks.names[card] for card in cards if not s.is_active(card)]
 
@@ -257,12 +259,12 @@ def position_of(rules: BattlegroundsRules) -> ObjectShape:
 
 
 def dump_state(s: BattlegroundsState) -> dict[str, Any]:
-    """Return the whole position. It holds secrets: for saving, never for showing."""
+    """Return the whole position with its secrets: for saving, never for showing."""
     return position_of(s.rules).write_row(BattlegroundsNotation(s.rules), s)
 
 
 def dump_view(view: BattlegroundsView) -> dict[str, Any]:
-    """Return what the seat of the view may know."""
+    """Return the view as data: everything that its seat may know."""
     s = view.table
     data = dump_state(s)
     data["seat"] = view.seat

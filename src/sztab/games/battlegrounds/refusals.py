@@ -1,7 +1,7 @@
-"""Why a square, card, pair or pawn that somebody points at cannot be chosen now.
+"""Why a square, card, pair or pawn that a player points at cannot be chosen now.
 
-`plausible` lists what is near enough to be thought of; this answers for every other place, one at
-a time and only when it is asked for.
+`plausible` covers what is likely to be tried. This module answers for every other place, one at a
+time and on request.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sztab.games.battlegrounds.view import BattlegroundsView
 
 
 def why_not_at(view: BattlegroundsView, place: str) -> Reason | None:
-    """Return why the seat can do nothing at a place now; None for spectators."""
+    """Return why the seat cannot choose a place now; None for spectators."""
     s = view.table
     mover = s.to_move()
     if view.seat < 0 or mover < 0:
@@ -23,12 +23,12 @@ def why_not_at(view: BattlegroundsView, place: str) -> Reason | None:
     if mover != view.seat:
         return decision_on(s).why_wait(s, {"seat": f"P{mover + 1}"})
     kind, _, name = place.partition("/")
-    # No player ever decides who begins: what is said against that is what is asked instead.
+    # No seat ever decides who begins, so this refusal says what the decision asks for.
     return why_not_place(s, kind, name) or s.why_not(actions.FIRST.of())
 
 
 def why_not_place(s: BattlegroundsState, kind: str, name: str) -> Reason | None:
-    """Return what is against a place, as far as the question is about such places."""
+    """Return the refusal of a place, if the decision is about such places."""
     if kind == "sq" and name in SQUARE_NAMES:
         return decision_on(s).why_not_square(s, SQUARE_NAMES.index(name))
     if kind == "card":
@@ -62,7 +62,7 @@ def why_not_pair(s: BattlegroundsState, name: str) -> Reason | None:
 
 
 def why_not_pawn(s: BattlegroundsState, name: str) -> Reason:
-    """[BG-046] Return why a pawn is not chosen."""
+    """[BG-046] Return why a pawn cannot be chosen."""
     colour = COLOUR_NAMES.index(name)
     values: Values = {"colour": name}
     if s.pawns[colour] == OFF:

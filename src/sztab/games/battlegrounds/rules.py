@@ -22,22 +22,22 @@ STACK: Final[list[int]] = [3, 2, 1]
 """The point tokens of a colour from top to bottom [BG-036]."""
 STACK_SIZE: Final = 3
 ROUNDS: Final = 200
-"""After so many rounds a game ends [BG-166]."""
+"""The round after which a game ends [BG-166]."""
 QUIET_ROUNDS: Final = 5
-"""So many rounds without a point end a game in which no token is left [BG-165]."""
+"""Rounds without a point that end a game in which no token is left [BG-165]."""
 ARTILLERY_TANKS: Final = 12
 ARTILLERY_GOAL: Final = 20
 RANKS: Final[list[int]] = [16, 18, 20, 22, 24, 26]
 """Points for one to six stars [BG-242]."""
 
 
-# Who holds a point token, if not a player.
+# The holder of a point token, if not a seat.
 IN_STACK: Final = -1
 OUT: Final = -2
 
 
 class BattlegroundsRules(Rules):
-    """What the engine reads. Toggles wrote it through the builder; nothing asks for a toggle."""
+    """The rules as the engine reads them. Toggles set them through the builder."""
 
     def __init__(
         self,
@@ -59,22 +59,22 @@ class BattlegroundsRules(Rules):
         self.owners: vec[i64] = column(builder.owners)
         """The seat of each colour, or NONE."""
         self.sides: vec[i64] = column(builder.sides)
-        """For whom each seat collects [BG-182]."""
+        """The area in which each seat collects [BG-182]."""
         self.side_names: list[str] = builder.side_names
         self.target: i64 = builder.target
-        """Points that win at once [BG-163] [BG-183] [BG-207]; 0 where none do."""
+        """Points that win at once [BG-163] [BG-183] [BG-207]; 0 if there is no target."""
         self.cards_each: i64 = builder.cards_each
-        """Tank cards that each player gets; 0 if there are none [BG-032] [BG-189]."""
+        """Tank cards per player; 0 if there are none [BG-032] [BG-189]."""
         self.duds: i64 = builder.duds
         self.draft: bool = builder.draft
         self.centre: bool = builder.centre
         """Whether special tokens are laid in the centre zone [BG-028]."""
         self.covered: bool = builder.covered
-        """Whether tokens lie face down and have to be found [BG-190]."""
+        """Whether tokens lie face down and must be found [BG-190]."""
         self.artillery: bool = builder.artillery
         """Whether the artillery is the enemy, and tanks are lost for good [BG-225]."""
         self.points_at_once: bool = builder.points_at_once
-        """Whether the target wins at once, or at the end of one's own turn [BG-164]."""
+        """Whether the target wins at once, or at the end of the player's own turn [BG-164]."""
         self.dud_destroys_entering: bool = builder.dud_destroys_entering
         """Whether a pawn may return onto a dud, which destroys it [BG-106]."""
         self.friends_are_targets: bool = builder.friends_are_targets
@@ -87,11 +87,11 @@ class BattlegroundsRules(Rules):
         """Whether Armour may be laid when a shot falls [BG-050]."""
 
     def _read_effects(self, builder: RulesBuilder) -> None:
-        """Make tables of what effects declare: by icon, and by the verb of additional actions."""
+        """Index the effects by icon, and by the verb of their additional action."""
         self.effects: list[Effect[Any]] = []
-        """What each icon does."""
+        """The effect of each icon."""
         self.upgrades: list[str] = []
-        """The names of icons that are laid on cards; of others nothing."""
+        """The names of icons that are laid on cards; empty for others."""
         self.value_ready: list[float] = []
         self.value_fitted: list[float] = []
         self.urgency: list[float] = [0.0 for _ in builder.declared.verbs]
@@ -108,7 +108,7 @@ class BattlegroundsRules(Rules):
                 self.urgency[effect.verb.code] = effect.urgency
 
     def additional_of(self, action: Action) -> Effect[Any] | None:
-        """[BG-049] Return what carries an additional action out; None for other actions."""
+        """[BG-049] Return the effect that carries out an additional action, or None."""
         return self._additional[kind_of(action)]
 
     def is_friend(self, one: i64, other: i64) -> bool:
@@ -121,7 +121,7 @@ class BattlegroundsRules(Rules):
         return self.owners[colour] != NONE and not self.artillery and not self.covered
 
     def full_stacks(self) -> vec[i64]:
-        """[BG-036] Return the point tokens of all colours: those that play have them."""
+        """[BG-036] Return the point tokens of all colours; unused colours have none."""
         owned = [self.has_stack(colour) for colour in range(COLOURS)]
         return column([IN_STACK if one else OUT for one in owned for _ in STACK])
 

@@ -1,4 +1,4 @@
-"""Points: how a side wins them, and when they end the game."""
+"""Points: how a side scores them, and when they end the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 def score(s: BattlegroundsState, seat: i64, points: i64, log: Log | None) -> None:
-    """[BG-164] [BG-183] [BG-207] Give points to a side; the target may end the game at once."""
+    """[BG-164] [BG-183] [BG-207] Score points for a side; the target may end the game at once."""
     area = s.area(seat)
     area.points += points
     s.quiet = -1
@@ -21,7 +21,7 @@ def score(s: BattlegroundsState, seat: i64, points: i64, log: Log | None) -> Non
 
 
 def give_token(s: BattlegroundsState, colour: i64, seat: i64, log: Log | None) -> None:
-    """[BG-097] [BG-098] [BG-101] The top point token of a colour, if any, goes to a seat."""
+    """[BG-097] [BG-098] [BG-101] Give a colour's top point token, if there is one, to a seat."""
     for at in range(STACK_SIZE):
         if s.trophies[colour * STACK_SIZE + at] == IN_STACK:
             s.trophies[colour * STACK_SIZE + at] = seat
@@ -31,14 +31,14 @@ def give_token(s: BattlegroundsState, colour: i64, seat: i64, log: Log | None) -
 
 
 def is_won(s: BattlegroundsState) -> bool:
-    """[BG-164] Return whether the active player has the target, where that is asked only now."""
+    """[BG-164] Return whether the active player has a target that is only checked now."""
     if s.rules.points_at_once or s.rules.target == 0:
         return False
     return s.area(s.active).points >= s.rules.target
 
 
 def is_stalled(s: BattlegroundsState) -> bool:
-    """[BG-165] Return whether no token is left and nobody can score by tanks, or nobody does."""
+    """[BG-165] Return whether no token is left, and points by tanks have run out or stopped."""
     if s.rules.artillery or s.tokens_on_board():
         return False
     return s.quiet >= QUIET_ROUNDS * s.rules.players or not holds(s.trophies, IN_STACK)

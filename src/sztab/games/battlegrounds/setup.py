@@ -1,4 +1,4 @@
-"""Set-up: who begins, which tank cards everybody gets, and where the pawns start."""
+"""Set-up: the starting player, the tank cards, and the pawns' first squares."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SOLO_TANKS: Final = 2
 
 
 class DrawFirst(ChanceFrame[BattlegroundsState]):
-    """[BG-040] Lots decide who begins; bases follow clockwise from there."""
+    """[BG-040] Draw lots for the starting player; bases follow clockwise from there."""
 
     name: ClassVar[str] = "draw-first"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
@@ -51,7 +51,7 @@ class DrawFirst(ChanceFrame[BattlegroundsState]):
 
 
 def begin_with(s: BattlegroundsState, seat: i64) -> None:
-    """[BG-038] [BG-170] [BG-192] Make the seat the starting player, and deal out the bases."""
+    """[BG-038] [BG-170] [BG-192] Make the seat the starting player, and assign the bases."""
     s.start = seat
     s.active = seat
     players = s.rules.players
@@ -66,7 +66,7 @@ def begin_with(s: BattlegroundsState, seat: i64) -> None:
 
 
 class DealAll(AutoFrame[BattlegroundsState]):
-    """[BG-032] [BG-041] Tank cards are dealt, or laid out for the draft."""
+    """[BG-032] [BG-041] Deal tank cards, or lay them out for the draft."""
 
     name: ClassVar[str] = "deal-all"
 
@@ -84,7 +84,7 @@ class DealAll(AutoFrame[BattlegroundsState]):
 
 
 class DealCards(ChanceFrame[BattlegroundsState]):
-    """[BG-032] [BG-042] The next card of the shuffled deck, for a seat or for the draft."""
+    """[BG-032] [BG-042] Draw the next card of the shuffled deck, for a seat or for the draft."""
 
     name: ClassVar[str] = "deal-cards"
     fields: ClassVar[Fields] = (("seat", SEAT_OR_NONE), ("left", NUMBER))
@@ -144,7 +144,7 @@ class TakeCard(Decision):
         return None
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-033] Every card that lies open or was taken."""
+        """[BG-033] List every card that is offered or taken."""
         held = [n for n in range(len(s.holders)) if s.holders[n] == OFFERED or s.holders[n] >= 0]
         return each((actions.TAKE,), held)
 
@@ -162,17 +162,17 @@ class TakeCard(Decision):
 
 
 def cards_first(square: i64) -> Reason:
-    """[BG-033] Return that squares have to wait."""
+    """[BG-033] Return why squares have to wait."""
     return Reason("BG-033", "square-waits-for-cards", here(square))
 
 
 class SeatPlayers(AutoFrame[BattlegroundsState]):
-    """[BG-033] [BG-037] Everybody, from the starting player on, chooses cards, then squares."""
+    """[BG-033] [BG-037] From the starting player on, everybody chooses cards, then squares."""
 
     name: ClassVar[str] = "seat-players"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """What comes last lies at the bottom."""
+        """The last step is pushed first."""
         players = s.rules.players
         for turn in range(players - 1, -1, -1):
             seat = (s.start + turn) % players
@@ -185,7 +185,7 @@ class SeatPlayers(AutoFrame[BattlegroundsState]):
 
 
 class ActivateCard(OwnerDecision):
-    """[BG-033] Which of the dealt cards drives a pawn."""
+    """[BG-033] Choose which of the dealt cards drives a pawn."""
 
     name: ClassVar[str] = "activate-card"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ACTIVATE,)
@@ -195,7 +195,7 @@ class ActivateCard(OwnerDecision):
         return [actions.make_card(actions.ACTIVATE, self.colour, card) for card in free]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-022] The tank token is laid on the card."""
+        """[BG-022] Lay the tank token on the card."""
         card = actions.card_of(a)
         s.drives[self.colour] = card
         note(log, events.ACTIVATED, s.rules.owners[self.colour], card, self.colour)
@@ -204,7 +204,7 @@ class ActivateCard(OwnerDecision):
         return Reason("BG-033", "choose-card-for-pawn", {"colour": COLOUR_NAMES[self.colour]})
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-043] Each card of the seat."""
+        """[BG-043] List the seat's cards."""
         cards = s.cards_of(self.player(s))
         return [actions.make_card(actions.ACTIVATE, self.colour, card) for card in cards]
 
@@ -229,7 +229,7 @@ class ActivateCard(OwnerDecision):
 
 
 class PlacePawn(OwnerDecision):
-    """[BG-037] [BG-192] [BG-212] Where a pawn starts."""
+    """[BG-037] [BG-192] [BG-212] Choose the square where a pawn starts."""
 
     name: ClassVar[str] = "place-pawn"
     answers: ClassVar[tuple[Verb, ...]] = (actions.PLACE,)
@@ -261,11 +261,11 @@ class PlacePawn(OwnerDecision):
         return Reason(clause, "start-in-own-base", values)
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-037] [BG-212] A pawn starts in a base: any square of one."""
+        """[BG-037] [BG-212] A pawn starts on any square of a base."""
         return [actions.make_place(self.colour, square) for square in BASE_SQUARES]
 
     def values(self, view: BattlegroundsView, choices: list[Action]) -> list[float]:
-        """Family looks for pairs around the square."""
+        """In Family, evaluate the pairs around the square."""
         if not view.table.rules.covered:
             return super().values(view, choices)
         search = PairSearch(view.table)
@@ -276,7 +276,7 @@ class PlacePawn(OwnerDecision):
         return Reason(clause, "other-places-pawn", who)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:
-        """[BG-037] [BG-192] [BG-212] Return why the pawn does not start there."""
+        """[BG-037] [BG-192] [BG-212] Return why the pawn cannot start there."""
         reason = s.why_not(actions.make_place(self.colour, square))
         if reason is None:
             return None

@@ -1,4 +1,4 @@
-"""The shot of a main action: asked for after the move, where there is anything to hit."""
+"""The shot of a main action, asked for after the move if there is anything to hit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sztab.games.battlegrounds.window import ADDITIONAL, TankWindow, has_additio
 
 
 class OfferShot(AutoFrame[BattlegroundsState]):
-    """[BG-076] After the move: ask for the shot if there is anything to decide."""
+    """[BG-076] After the move, ask for the shot if there is anything to decide."""
 
     name: ClassVar[str] = "offer-shot"
     fields: ClassVar[Fields] = (("colour", COLOUR),)
@@ -51,7 +51,7 @@ class Shoot(TankWindow):
         return found
 
     def sample(self, s: BattlegroundsState, rng: Rng) -> Action:
-        """Mostly the shot that brings most."""
+        """Usually fire the best shot."""
         choices = self.legal_actions(s)
         if playout.fair(rng):
             return rng.choice(choices)
@@ -81,8 +81,8 @@ class Shoot(TankWindow):
         reason = shots.why_not_reach(s, self.colour, square)
         return reason or shots.why_not_target(s, self.colour, square, target)
 
-    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
-        """[BG-078] [BG-091] Every shot around, or none."""
+    def add_plausible(self, s: BattlegroundsState, found: list[Action]) -> None:
+        """[BG-078] [BG-091] List every shot around, and holding fire."""
         found.append(actions.HOLD.of())
         add_shots(s, self.colour, found)
 
@@ -93,7 +93,7 @@ class Shoot(TankWindow):
 
 
 def shot_is_due(kind: int) -> Reason:
-    """Return why something else than a shot is not allowed now."""
+    """Return why anything but a shot is not allowed now."""
     if kind == EXTRA_TURN.code:
         return Reason("BG-139", "extra-turn-after-whole-action")
     if kind == actions.END.code:
@@ -102,7 +102,7 @@ def shot_is_due(kind: int) -> Reason:
 
 
 def fire(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> None:
-    """Carry out a shot; what comes after it already waits."""
+    """Carry out a shot; the frame that follows is already on the stack."""
     if target == actions.AT_TANK:
         fire_at_tank(s, s.pawn_on(square), log)
     else:
@@ -110,7 +110,7 @@ def fire(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> No
 
 
 def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
-    """Return what an answer in the window of the shot promises."""
+    """Return the weight of an answer in the shot window."""
     if not actions.SHOOT.matches(a):
         urgency = s.rules.urgency[actions.kind_of(a)]
         return urgency if urgency >= playout.URGENT else 0.0
@@ -125,7 +125,7 @@ def target_gain(s: BattlegroundsState, colour: i64, a: Action) -> float:
 
 
 def add_shots(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
-    """[BG-078] [BG-091] What lies around the tank, in range or not, and every tank."""
+    """[BG-078] [BG-091] Add what is around the tank, in range or not, and every tank."""
     start = s.pawns[colour]
     for square in shots.squares_in_range(s, colour, start):
         add_shot(s, square, found)
@@ -141,7 +141,7 @@ def add_shots(s: BattlegroundsState, colour: i64, found: list[Action]) -> None:
 
 
 def add_shot(s: BattlegroundsState, square: i64, found: list[Action]) -> None:
-    """[BG-081] [BG-083] [BG-086] [BG-087] Shots at what is on a square, or a dud for it."""
+    """[BG-081] [BG-083] [BG-086] [BG-087] List shots at a square's contents, or to lay a dud."""
     lies = s.ground[square]
     if s.pawn_on(square) != NONE:
         found.append(actions.make_shot(square, actions.AT_TANK))

@@ -1,4 +1,4 @@
-"""Shots: what a tank can hit, and what a hit does."""
+"""Shots: what a tank can hit, and the effect of a hit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 def squares_in_range(s: BattlegroundsState, colour: i64, start: i64) -> list[int]:
-    """[BG-078] [BG-079] [BG-150] List the squares that a tank could shoot at from a square."""
+    """[BG-078] [BG-079] [BG-150] List the squares in range of a tank that stands on a square."""
     card = s.drives[colour]
     first, nearest = s.tanks.shot_set[card], s.tanks.shot[card]
     farthest = nearest + s.count(card, FURTHER_SHOT)
@@ -66,7 +66,7 @@ def is_target(s: BattlegroundsState, colour: i64, other: i64) -> bool:
 
 
 def shoot(s: BattlegroundsState, square: i64, target: i64, log: Log | None) -> None:
-    """Carry out a shot of the player on turn that is not at a tank."""
+    """Carry out a shot that is not at a tank."""
     seat = s.active
     lies = s.ground[square]
     s.ground[square] = EMPTY
@@ -117,7 +117,7 @@ def why_not_target(s: BattlegroundsState, colour: i64, square: i64, target: i64)
 
 
 def nothing_there(target: i64, place: Values) -> Reason:
-    """Return that a shot has nothing to hit, by what it is meant for."""
+    """Return the refusal of a shot with nothing to hit, by the object of the shot."""
     if target == actions.AT_TOKEN:
         return Reason("BG-081", "no-token-there", place)
     if target == actions.AT_TANK:

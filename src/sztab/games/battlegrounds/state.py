@@ -1,4 +1,4 @@
-"""A position: what lies on 64 squares, the tanks, the cards, and what everybody has collected."""
+"""The position: the contents of 64 squares, the tanks, the cards, and what is collected."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from sztab.games.battlegrounds.rules import (
     STACK_SIZE,
     BattlegroundsRules,
 )
-from sztab.games.battlegrounds.view import BattlegroundsView, look, who_wonders
+from sztab.games.battlegrounds.view import BattlegroundsView, look, seats_unsure_of_draw
 
 
 class Area:
-    """[BG-122] What one side has collected: a token is its kind, a pair the kinds' sum of stars.
+    """[BG-122] What one side has collected; see `cards` for tokens and `pairs.pair_of` for pairs.
 
-    `ready` are pairs whose bonus can still be used; `done` are plain pairs and spent ones.
+    `ready` are pairs whose bonus can still be used; `done` are plain and spent pairs.
     """
 
     def __init__(self, singles: vec[i64], ready: vec[i64], done: vec[i64], points: i64) -> None:
@@ -38,7 +38,7 @@ class Area:
         self.ready = ready
         self.done = done
         self.points = points
-        """From pairs, also those on cards, and from point tokens [BG-161]."""
+        """Points from pairs, also those on cards, and from point tokens [BG-161]."""
 
     def clone(self) -> Area:
         """Return an independent copy."""
@@ -46,7 +46,7 @@ class Area:
 
 
 class BattlegroundsState(State):
-    """The whole table."""
+    """A position of Battlegrounds."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class BattlegroundsState(State):
         self.rules = rules
         self.tanks = rules.tanks
         self.ground = ground
-        """What lies on each square: a token, EMPTY, DUD, ARTILLERY or FACE_DOWN [BG-016]."""
+        """The contents of each square: a token, EMPTY, DUD, ARTILLERY or FACE_DOWN [BG-016]."""
         self.pawns = pawns
         """The square of each colour's pawn, or OFF."""
         self.homes = homes
@@ -77,14 +77,14 @@ class BattlegroundsState(State):
         self.drives = drives
         """The active card of each colour, or NONE [BG-021]."""
         self.holders = holders
-        """Who has each tank card."""
+        """The holder of each tank card."""
         self.slots = slots
-        """The pairs on the cards, two places each, or NONE [BG-132]."""
+        """The pairs on the cards, two slots each, or NONE [BG-132]."""
         self.trophies = trophies
-        """Who has each point token, three of each colour from the top [BG-036]."""
+        """The holder of each point token, three per colour from the top [BG-036]."""
         self.areas = areas
         self.taken = taken
-        """Tokens that the artillery has taken [BG-237]."""
+        """Tokens taken by the artillery [BG-237]."""
         self.up = up
         """Squares face up since before this turn [BG-205]."""
         self.turned = turned
@@ -92,34 +92,44 @@ class BattlegroundsState(State):
         self.seen = seen
         """Squares covered again whose tokens everybody has seen, the latest last [BG-244]."""
         self.damaged: i64 = 0
-        """Cards that are repaired at the end of their owner's turn, as bits [BG-111]."""
+        """Cards to be repaired at the end of their owner's turn, as bits [BG-111]."""
         self.broken: i64 = 0
-        """Cards destroyed in their owner's own turn: repaired one turn later."""
+        """Cards destroyed in their owner's own turn, as bits; repaired one turn later."""
         self.start: i64 = NONE
         self.active: i64 = 0
         self.round_number: i64 = 1
         self.quiet: i64 = 0
-        """Turns that ended since somebody scored; -1 in a turn in which somebody did [BG-165]."""
+        """Turns ended since a point was scored; -1 in a turn with a point [BG-165]."""
         self.duds: i64 = rules.duds
         self.deck: i64 = 0
-        """How many cards lie in the deck."""
+        """The number of cards in the deck."""
         self.supply: i64 = 0
         """Artillery tanks not on the board [BG-215]."""
         self.letters: i64 = 0
         self.digits: i64 = 0
         """Coordinates still face down, as bits [BG-236]."""
         self.extra: i64 = 0
-        """Extra turns of Family still to come [BG-203]."""
+        """Extra turns of Family still to be taken [BG-203]."""
         self.winner: i64 = NONE
         """The side that reached the target."""
 
     def clone(self) -> BattlegroundsState:
         copy = BattlegroundsState(
-            self.rules, self.stack[:], self.ground[:], self.pawns[:], self.homes[:],
-            self.drives[:], self.holders[:], self.slots[:], self.trophies[:],
-            [area.clone() for area in self.areas], self.taken[:], self.up[:], self.turned[:],
-            self.seen[:],
-        )  # fmt: skip
+            self.rules,
+            stack=self.stack[:],
+            ground=self.ground[:],
+            pawns=self.pawns[:],
+            homes=self.homes[:],
+            drives=self.drives[:],
+            holders=self.holders[:],
+            slots=self.slots[:],
+            trophies=self.trophies[:],
+            areas=[area.clone() for area in self.areas],
+            taken=self.taken[:],
+            up=self.up[:],
+            turned=self.turned[:],
+            seen=self.seen[:],
+        )
         copy.damaged, copy.broken = self.damaged, self.broken
         copy.start, copy.active = self.start, self.active
         copy.round_number, copy.quiet = self.round_number, self.quiet
@@ -132,7 +142,7 @@ class BattlegroundsState(State):
         return self.rules.players
 
     def side(self, seat: int) -> int:
-        """[BG-182] Return for whom the seat collects."""
+        """[BG-182] Return the side for which the seat collects."""
         return self.rules.sides[seat]
 
     def over_clause(self) -> str:
@@ -149,21 +159,21 @@ class BattlegroundsState(State):
         return "BG-183" if len(self.areas) < self.rules.players else "BG-164"
 
     def why_not(self, a: Action) -> Reason | None:
-        """Refuse a number that names no action before a frame reads it."""
+        """Refuse a number that is no action before a frame reads it."""
         if not BattlegroundsNotation(self.rules).is_action(a):
             return Reason("BG-047", "not-an-action", {"number": a})
         return super().why_not(a)
 
     def cards_of(self, holder: i64) -> list[int]:
-        """List the cards of a seat, active, damaged or neither, or those in another place."""
+        """List the cards of a seat, in any state, or those in another place."""
         return [card for card in range(len(self.holders)) if self.holders[card] == holder]
 
     def title_of(self, card: i64) -> Values:
-        """Return the name of a card, for a sentence."""
+        """Return the name of a card, as a value for messages."""
         return {"card": self.tanks.titles[card]}
 
     def face_up(self) -> list[int]:
-        """[BG-205] List the squares that lie face up in Family, those from before first."""
+        """[BG-205] List the squares that are face up in Family, oldest first."""
         return [int(square) for square in self.up] + [int(square) for square in self.turned]
 
     def is_covered(self, square: i64) -> bool:
@@ -173,35 +183,35 @@ class BattlegroundsState(State):
         return not holds(self.up, square) and not holds(self.turned, square)
 
     def cards_in(self, place: i64, verb: Verb) -> list[Action]:
-        """List the cards that lie in a place, as actions."""
+        """List the cards in a place, as actions."""
         return [verb.of(card) for card in self.cards_of(place)]
 
     def reveals(self, a: Action) -> int:
-        """[BG-144] [BG-205] [BG-244] A covered token that was seen before, or the card kept.
+        """[BG-144] [BG-205] [BG-244] Return to whom an action shows something hidden, as bits.
 
-        Turned up, such a token shows itself also to who has forgotten it; what nobody has seen yet
-        is shown by chance.
+        That is a covered token seen before, which is shown again even to players who forgot it, or
+        the card that is kept. Tokens that nobody has seen are shown by chance, not by the action.
         """
         kind = actions.kind_of(a)
         if kind == actions.REVEAL.code:
             return EVERYBODY if self.ground[actions.argument_of(a)] >= 0 else 0
-        return who_wonders(self) if kind == actions.KEEP.code else 0
+        return seats_unsure_of_draw(self) if kind == actions.KEEP.code else 0
 
     def witnesses(self, a: Action) -> int:
-        """[BG-144] Only who draws a card sees which one it is."""
+        """[BG-144] Only the player who draws a card sees it."""
         return 1 << self.active if actions.DRAW.matches(a) else EVERYBODY
 
     def view(self, seat: int) -> BattlegroundsView:
         return look(self, seat)
 
     def finish(self, side: i64, log: Log | None) -> None:
-        """End the game at once; NONE if nobody reached the target."""
+        """End the game at once; `side` is NONE if no side reached the target."""
         self.winner = side
         self.stack.clear()
         note(log, events.GAME_OVER, -1)
 
     def area(self, seat: i64) -> Area:
-        """Return where the seat collects."""
+        """Return the area in which the seat collects."""
         return self.areas[self.rules.sides[seat]]
 
     def pawn_on(self, square: i64) -> i64:
@@ -238,7 +248,7 @@ class BattlegroundsState(State):
         return (self.damaged | self.broken) >> card & 1 == 1
 
     def count(self, card: i64, icon: i64) -> i64:
-        """Return how many upgrades of a kind lie on a card."""
+        """Return the number of upgrades of a kind on a card."""
         found: i64 = 0
         icons = self.rules.pictures.icon
         for at in range(card * SLOTS, card * SLOTS + SLOTS):
@@ -252,14 +262,14 @@ class BattlegroundsState(State):
         return self.slots[card * SLOTS + SLOTS - 1] == NONE
 
     def points_left(self, colour: i64) -> i64:
-        """[BG-101] Return what the top token of a stack is worth; 0 if there is none."""
+        """[BG-101] Return the value of the top token of a stack; 0 if it is empty."""
         for at in range(STACK_SIZE):
             if self.trophies[colour * STACK_SIZE + at] == IN_STACK:
                 return STACK[at]
         return 0
 
     def tank_points(self, seat: i64) -> i64:
-        """[BG-167] Return the points that a seat won by tanks."""
+        """[BG-167] Return a seat's points from tanks."""
         points: i64 = 0
         for at in range(COLOURS * STACK_SIZE):
             if self.trophies[at] == seat:
@@ -282,7 +292,7 @@ class BattlegroundsState(State):
         return points
 
     def stars(self) -> int:
-        """[BG-242] Return the rank of a solo player."""
+        """[BG-242] Return the number of stars of a solo player."""
         return len([needed for needed in RANKS if self.areas[0].points >= needed])
 
     def scores(self) -> list[float]:
@@ -290,7 +300,7 @@ class BattlegroundsState(State):
         return [float(self.areas[side].points) for side in self.rules.sides]
 
     def returns(self) -> list[float]:
-        """[BG-167] [BG-188] Winners share 1; a solo player has it for a star [BG-242]."""
+        """[BG-167] [BG-188] The winners share 1; a solo player gets it with one star [BG-242]."""
         if self.rules.artillery:
             return [1.0 if self.stars() > 0 else 0.0]
         won = self.winners()
@@ -313,7 +323,7 @@ class BattlegroundsState(State):
         return found
 
     def side_tank_points(self, side: i64) -> i64:
-        """Return the points that a side won by tanks."""
+        """Return a side's points from tanks."""
         points: i64 = 0
         for seat in range(self.rules.players):
             if self.rules.sides[seat] == side:

@@ -1,4 +1,4 @@
-"""Where points came from, and how games ended."""
+"""Points by source, and how games ended."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENDINGS: Final[dict[str, str]] = {
     "BG-239": "tanks-lost",
     "BG-240": "board-empty",
 }
-"""What the clauses are called that end a game, those apart that tell of a target."""
+"""The names of endings by clause, except those by reaching a target."""
 
 
 class BattlegroundsStatistics(Statistics[BattlegroundsState]):
@@ -37,7 +37,7 @@ class BattlegroundsStatistics(Statistics[BattlegroundsState]):
         return rows
 
     def earnings(self, state: BattlegroundsState) -> list[list[ScoreItem]]:
-        """[BG-125] [BG-098] Return the pairs of each seat's side, and the point tokens it won."""
+        """[BG-125] [BG-098] Return the pairs of each seat's side, and its point tokens."""
         rows: list[list[ScoreItem]] = []
         for side, sources in zip(state.rules.sides, self.score_sheet(state), strict=True):
             pairs = sources["pairs"]
@@ -49,11 +49,11 @@ class BattlegroundsStatistics(Statistics[BattlegroundsState]):
         return rows
 
     def holdings(self, state: BattlegroundsState) -> list[list[str]]:
-        """The tank cards of each seat."""
+        """Return the tank cards of each seat."""
         return [cards_of(state, seat) for seat in range(state.seats())]
 
     def summary(self, state: BattlegroundsState) -> GameSummary:
-        """The seats by when they began, or by their teams, and what ended the game."""
+        """Return the seats' turn order or teams, and what ended the game."""
         roles = [_role(state, seat) for seat in range(state.rules.players)]
         figures = {"stars": float(state.stars())} if state.rules.artillery else {}
         ending = "" if state.stack else ENDINGS.get(state.over_clause(), "target")
@@ -61,7 +61,7 @@ class BattlegroundsStatistics(Statistics[BattlegroundsState]):
 
 
 def _tokens_won(s: BattlegroundsState, side: int) -> list[int]:
-    """Return what the point tokens of a side are worth, the best first."""
+    """Return the values of a side's point tokens, the highest first."""
     worths = [
         STACK[at % STACK_SIZE]
         for at, holder in enumerate(s.trophies)
@@ -71,7 +71,7 @@ def _tokens_won(s: BattlegroundsState, side: int) -> list[int]:
 
 
 def _role(s: BattlegroundsState, seat: int) -> str:
-    """[BG-180] Return the team of a seat, or when it began."""
+    """[BG-180] Return the team of a seat, or its place in the turn order."""
     players = s.rules.players
     if len(s.rules.side_names) < players:
         return f"team {s.rules.side_names[s.rules.sides[seat]]}"

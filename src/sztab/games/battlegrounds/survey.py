@@ -1,6 +1,6 @@
-"""The board at a glance: which tokens lie there, and which squares tanks could shoot at next.
+"""The tokens on the board, and the squares that tanks could shoot at next.
 
-Squares are bits here: bit 0 is A1, bit 63 is H8.
+Sets of squares are bits here: bit 0 is A1, bit 63 is H8.
 """
 
 from __future__ import annotations
@@ -28,16 +28,17 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 class Survey:
-    """What was found out about a position, kept for the next one as far as it is still true.
+    """Facts about a position that are reused for the next position while they hold.
 
-    A search judges many positions that differ in a move or a shot. What a tank reaches stays the
-    same while the tank, its card and upgrades do, and while nothing appears or disappears on its
-    way: another tank, a dud or an artillery tank.
+    A search evaluates many positions that differ in a move or a shot. A tank's reach stays the same
+    as long as the tank, its card and its upgrades do, and nothing appears on or disappears from its
+    ways: another tank, a dud or an artillery tank. So `look` only invalidates the tanks for which
+    one of these has changed.
     """
 
     def __init__(self) -> None:
         self.tokens = column([0] * (2 * SPECIAL))
-        """How many tokens of each kind lie on the board."""
+        """The number of tokens of each kind on the board."""
         self._pawns = column([0] * COLOURS)
         self._drives = column([0] * COLOURS)
         self._slots = vec[i64]()
@@ -49,7 +50,7 @@ class Survey:
         self._reached = column([0] * COLOURS)
 
     def look(self, s: BattlegroundsState) -> None:
-        """Turn to another position under the same rules."""
+        """Move on to another position under the same rules."""
         tanks: i64 = 0
         for colour in range(COLOURS):
             if s.pawns[colour] != OFF:
@@ -68,7 +69,7 @@ class Survey:
                 self._known &= ~(1 << colour)
 
     def _look_at_ground(self, s: BattlegroundsState) -> i64:
-        """Count tokens; return the squares where duds or artillery tanks have come or gone."""
+        """Count tokens; return the squares where duds or artillery tanks came or went."""
         for kind in range(2 * SPECIAL):
             self.tokens[kind] = 0
         duds: i64 = 0
@@ -86,7 +87,7 @@ class Survey:
         return changed
 
     def after_move(self, s: BattlegroundsState, colour: i64) -> i64:
-        """Return what a tank could shoot at after one of its moves, where `look` has turned to."""
+        """Return the squares a tank could shoot at after one of its moves, in the last position."""
         if not self._known >> colour & 1:
             self._reached[colour] = reach(s, colour)
             self._ways[colour] = ways(s, colour)
@@ -95,7 +96,7 @@ class Survey:
 
 
 def ways(s: BattlegroundsState, colour: i64) -> i64:
-    """Return all squares that a move of a tank could cross or end on, and maybe more."""
+    """Return the squares that a tank's moves could cross or end on, and possibly a few more."""
     card, start = s.drives[colour], s.pawns[colour]
     longest = s.tanks.move[card] + s.count(card, FURTHER_MOVE)
     found: i64 = 0
@@ -150,7 +151,7 @@ def in_range(s: BattlegroundsState, colour: i64, start: i64) -> i64:
 def bit_of(square: i64) -> i64:
     """Return the bit of a square.
 
-    In two steps: compiled, the number 1 is one of 32 bits, and there are 64 squares.
+    It takes two steps because the compiled literal 1 has only 32 bits, and there are 64 squares.
     """
     in_column: i64 = 1 << row_of(square)
     return in_column << (square - row_of(square))

@@ -1,4 +1,4 @@
-"""The turn around the main action: pawns return, cards are repaired, the turn passes on."""
+"""The turn around the main action: pawns return, cards are repaired, the next player follows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sztab.games.battlegrounds.wrecks import end_without_tanks
 
 
 class BeginGame(AutoFrame[BattlegroundsState]):
-    """Set-up is over: the starting player has the first turn."""
+    """Set-up ends; the starting player takes the first turn."""
 
     name: ClassVar[str] = "begin-game"
 
@@ -41,7 +41,7 @@ def begin_turn(s: BattlegroundsState, log: Log | None) -> None:
 
 
 class StartTurn(AutoFrame[BattlegroundsState]):
-    """[BG-046] A turn starts with the return of pawns that are off the board."""
+    """[BG-046] Start a turn with the return of pawns that are off the board."""
 
     name: ClassVar[str] = "start-turn"
 
@@ -58,12 +58,12 @@ class StartTurn(AutoFrame[BattlegroundsState]):
 
 
 class EndTurn(AutoFrame[BattlegroundsState]):
-    """[BG-054] Repairs fall due, the end of the game is checked, the turn passes on."""
+    """[BG-054] End a turn: repair cards, check for the end of the game, pass the turn on."""
 
     name: ClassVar[str] = "end-turn"
 
     def run(self, s: BattlegroundsState, log: Log | None) -> None:
-        """In Family tokens are covered instead; in Solo the artillery fires."""
+        """In Family cover tokens instead; in Solo let the artillery fire."""
         s.quiet += 1
         if s.rules.covered:
             cover(s, log)
@@ -86,7 +86,7 @@ class EndTurn(AutoFrame[BattlegroundsState]):
 
 
 def repair(s: BattlegroundsState, log: Log | None) -> None:
-    """[BG-111] Repair the active player's cards; what broke in this turn is next."""
+    """[BG-111] Repair the active player's cards; those that broke in this turn are next."""
     if s.damaged | s.broken == 0:
         return
     one: i64 = 1
@@ -103,7 +103,7 @@ def repair(s: BattlegroundsState, log: Log | None) -> None:
 
 
 def pass_on(s: BattlegroundsState, log: Log | None) -> None:
-    """[BG-045] [BG-166] The next player's turn; after 200 rounds the game is over."""
+    """[BG-045] [BG-166] Pass the turn on; after 200 rounds the game is over."""
     s.active = (s.active + 1) % s.rules.players
     if s.active == s.start:
         if s.round_number == ROUNDS:
@@ -115,7 +115,7 @@ def pass_on(s: BattlegroundsState, log: Log | None) -> None:
 
 
 class PassOn(AutoFrame[BattlegroundsState]):
-    """The turn passes on, after the artillery has fired."""
+    """Pass the turn on after the artillery has fired."""
 
     name: ClassVar[str] = "pass-on"
 
@@ -124,7 +124,7 @@ class PassOn(AutoFrame[BattlegroundsState]):
 
 
 def cover(s: BattlegroundsState, log: Log | None) -> None:
-    """[BG-204] [BG-205] Cover what lay open before this turn; what was turned up now stays."""
+    """[BG-204] [BG-205] Cover what was face up before this turn; what was turned up now stays."""
     for square in s.up:
         s.seen = append(s.seen, square)
         note(log, events.COVERED, -1, -1, square)

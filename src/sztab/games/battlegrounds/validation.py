@@ -1,4 +1,4 @@
-"""What a saved position must not contradict, with the clause that says so."""
+"""Checks of saved positions against the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 def check(s: BattlegroundsState) -> None:
-    """Refuse what can never be on the table; PositionError names the field."""
+    """Refuse an impossible position; PositionError names the field."""
     check_board(s)
     check_tokens(s)
     check_setup(s)
@@ -41,7 +41,7 @@ def check(s: BattlegroundsState) -> None:
 
 
 def check_board(s: BattlegroundsState) -> None:
-    """[BG-016] [BG-189] [BG-218] [BG-248] Each variant has its own things on the board."""
+    """[BG-016] [BG-189] [BG-218] [BG-248] Each variant allows other things on the board."""
     duds: i64 = s.duds
     tanks: i64 = s.supply
     for square in range(SQUARES):
@@ -65,7 +65,7 @@ def check_board(s: BattlegroundsState) -> None:
 
 
 def check_tokens(s: BattlegroundsState) -> None:
-    """[BG-025] [BG-247] No more tokens of a kind than there are; enough for those face down."""
+    """[BG-025] [BG-247] There are enough tokens of each kind, and enough for face-down squares."""
     counts = known_tokens(s)
     left = 0
     for kind in range(KINDS):
@@ -80,7 +80,7 @@ def check_tokens(s: BattlegroundsState) -> None:
 
 
 def check_setup(s: BattlegroundsState) -> None:
-    """[BG-032] [BG-038] [BG-040] What set-up still needs: who begins, bases, and enough cards."""
+    """[BG-032] [BG-038] [BG-040] Check what set-up needs: a starting player, bases, cards."""
     needed: i64 = 0
     for frame in s.stack:
         if isinstance(frame, setup.DealAll):
@@ -97,7 +97,7 @@ def check_setup(s: BattlegroundsState) -> None:
 
 
 def is_to_be_placed(s: BattlegroundsState, colour: i64) -> bool:
-    """Return whether a pawn will be placed in a base that is already known."""
+    """Return whether a pawn will be placed in a base that is already assigned."""
     if s.rules.owners[colour] == NONE or s.rules.artillery or s.start == NONE:
         return False
     placed = [frame.colour for frame in s.stack if isinstance(frame, setup.PlacePawn)]
@@ -110,7 +110,7 @@ def is_set_up(s: BattlegroundsState) -> bool:
 
 
 def check_pawns(s: BattlegroundsState) -> None:
-    """[BG-016] [BG-022] [BG-249] Pawns of players only, each on a square and with a card."""
+    """[BG-016] [BG-022] [BG-249] Only players have pawns, each on a square and with a card."""
     for colour in range(COLOURS):
         name = COLOUR_NAMES[colour]
         on_board = s.pawns[colour] != OFF
@@ -129,7 +129,7 @@ def check_pawns(s: BattlegroundsState) -> None:
 
 
 def check_cards(s: BattlegroundsState) -> None:
-    """[BG-096] [BG-132] Damage and upgrades belong to cards of players."""
+    """[BG-096] [BG-132] Only players' cards are damaged or have upgrades."""
     for card in range(len(s.holders)):
         held, name = s.holders[card] >= 0, s.tanks.names[card]
         if s.is_damaged(card) and not held:
@@ -147,7 +147,7 @@ def check_cards(s: BattlegroundsState) -> None:
 
 
 def check_areas(s: BattlegroundsState) -> None:
-    """[BG-124] Where pairs form by themselves no picture lies single twice."""
+    """[BG-124] Where pairs form automatically, no two single tokens share a picture."""
     for side in range(len(s.areas)):
         where = f"areas.{s.rules.side_names[side]}"
         if has_two(s.areas[side]) and not s.rules.pairs_by_hand:
@@ -158,7 +158,7 @@ def check_areas(s: BattlegroundsState) -> None:
 
 
 def check_family(s: BattlegroundsState) -> None:
-    """[BG-205] [BG-244] A square lies face up, or covered and seen, or neither."""
+    """[BG-205] [BG-244] A square is face up, or covered and seen, or neither."""
     listed: list[int] = []
     due = [frame.square for frame in s.stack if isinstance(frame, TurnUp)]
     for field, squares in (("up", s.up), ("turned", s.turned), ("seen", s.seen)):
@@ -176,7 +176,7 @@ def check_family(s: BattlegroundsState) -> None:
 
 
 def check_end(s: BattlegroundsState) -> None:
-    """[BG-253] A game that goes on has nobody at the target, and a winner has ended it."""
+    """[BG-253] In a running game nobody has reached the target, and there is no winner."""
     if s.stack and s.winner != NONE:
         complain("winner", "winner-ends")
     for side in range(len(s.areas)):

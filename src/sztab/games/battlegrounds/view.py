@@ -1,9 +1,12 @@
 """What one seat may know of a position: the only door to hidden information.
 
-A view keeps a copy of the table without what is hidden. Of the tank cards that is the deck, what
-another player has drawn, and what another player rejected: together a bag [BG-144] [BG-243]. In
-Family a token that was covered again is hidden, as the rules say [BG-205]; but everybody has seen
-it, so a view can also be that of somebody who remembers: see `recall` [BG-244].
+A view keeps a copy of the table without what is hidden. Hidden tank cards are those in the deck,
+those that another player has drawn, and those that another player rejected; together they form a
+bag [BG-144] [BG-243]. `determinise` deals the bag at random to these places, each distribution
+being equally likely.
+
+In Family a covered token is hidden by the rules, even if everybody has seen it [BG-205]. How much
+of that a bot remembers is the bot's setting, so `recall` adds remembered tokens to a view [BG-244].
 """
 
 from __future__ import annotations
@@ -38,12 +41,12 @@ class BattlegroundsView(View):
         super().__init__(seat)
         self.table = table
         self.hidden = hidden
-        """Cards that lie somewhere out of sight; none if only the deck does."""
+        """The hidden cards; none if all of them are in the deck."""
         self.places = places
-        """Where they lie, in no order: so many in the deck, drawn, or rejected by a seat."""
+        """The place of each hidden card, in no order: the deck, drawn, or rejected by a seat."""
         self._squares = squares
         self._kinds = kinds
-        # What was shown to all and covered again, the latest last.
+        # Squares and tokens that everybody has seen and that are covered again, the latest last.
 
     def to_move(self) -> int:
         return self.table.to_move()
@@ -54,13 +57,13 @@ class BattlegroundsView(View):
         return self.table.legal_actions()
 
     def recall(self, number: int) -> BattlegroundsView:
-        """[BG-244] Return the view of somebody who remembers the last so many covered tokens.
+        """[BG-244] Return the view of a player who remembers the latest covered tokens.
 
-        -1 stands for all of them, 0 is the view as the rules have it.
+        `number` is how many; a negative number means all of them, and 0 is the view by the rules.
         """
         known = len(self._squares)
         if known == 0:
-            return self  # nothing is covered that could be remembered
+            return self  # nothing to remember
         first = 0 if number < 0 or number > known else known - number
         table = self.table.clone()
         seen = vec[i64]()
@@ -75,7 +78,7 @@ class BattlegroundsView(View):
         )
 
     def size(self, place: int) -> int:
-        """Return how many hidden cards lie in a place."""
+        """Return the number of hidden cards in a place."""
         return len([one for one in self.places if one == place])
 
     def determinise(self, rng: Rng) -> BattlegroundsState:
@@ -90,7 +93,7 @@ class BattlegroundsView(View):
 
 
 def look(s: BattlegroundsState, seat: int) -> BattlegroundsView:
-    """Return what the seat (-1: a spectator) may know."""
+    """Return the view of a seat, or of a spectator (-1)."""
     table = s.clone()
     hidden = vec[i64]()
     places = vec[i64]()
@@ -101,7 +104,7 @@ def look(s: BattlegroundsState, seat: int) -> BattlegroundsView:
                 hidden = append(hidden, card)
                 places = append(places, place)
                 table.holders[card] = UNSEEN
-        places = ordered(places)  # which card lies where is not to be told
+        places = ordered(places)  # sorted, so that the order does not tell which card is where
     kinds = vec[i64]()
     for square in s.seen:
         kinds = append(kinds, s.ground[square])
@@ -111,7 +114,7 @@ def look(s: BattlegroundsState, seat: int) -> BattlegroundsView:
 
 
 def hides_cards(s: BattlegroundsState, seat: i64, known: i64) -> bool:
-    """[BG-144] Return whether cards lie out of sight elsewhere than in a place."""
+    """[BG-144] Return whether any place but the known one hides cards."""
     for place in s.holders:
         if place != known and is_hidden(s, seat, place):
             return True
@@ -119,17 +122,16 @@ def hides_cards(s: BattlegroundsState, seat: i64, known: i64) -> bool:
 
 
 def is_hidden(s: BattlegroundsState, seat: i64, place: i64) -> bool:
-    """Return whether the seat cannot see the cards of a place."""
+    """Return whether the seat cannot see the cards in a place."""
     if place == DRAWN:
         return s.active != seat
     return place == IN_DECK or (place <= REJECTED and place != REJECTED - seat)
 
 
-def who_wonders(s: BattlegroundsState) -> int:
+def seats_unsure_of_draw(s: BattlegroundsState) -> int:
     """[BG-144] Return the seats, as bits, that cannot tell which cards were drawn.
 
-    Who sees all others, such as those that he rejected, can; a negative number stands for
-    spectators, too.
+    A seat that sees all other cards can. A negative number includes spectators.
     """
     found = 0
     for seat in range(s.rules.players):

@@ -1,4 +1,4 @@
-"""A window of a turn: what it is for, and the additional actions that may come in between."""
+"""Windows: decisions of a turn in which additional actions are possible as well."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sztab.core.native import i64
 from sztab.games.battlegrounds import actions
 from sztab.games.battlegrounds.abilities.extra_tank import EXTRA_TANK
 from sztab.games.battlegrounds.abilities.extra_turn import EXTRA_TURN
-from sztab.games.battlegrounds.abilities.pairing import PAIR, PAIRING
+from sztab.games.battlegrounds.abilities.manual_pair import MANUAL_PAIR, PAIR
 from sztab.games.battlegrounds.abilities.upgrade import FIT
 from sztab.games.battlegrounds.board import NONE
 from sztab.games.battlegrounds.cards import picture_of
@@ -24,19 +24,19 @@ ADDITIONAL: Final[tuple[Verb, ...]] = (FIT, EXTRA_TANK, PAIR)
 
 
 class Window(Decision):
-    """A decision in which additional actions are possible, too [BG-050]."""
+    """A decision in which additional actions are possible as well [BG-050]."""
 
     def after_additional(self, s: BattlegroundsState) -> None:
-        """Push what is asked after an additional action: the same again."""
+        """Push the decision that follows an additional action; by default this one again."""
         s.stack.append(self)
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """Carry out what the window is for."""
-        raise NotImplementedError  # each window is for something else
+        """Carry out an action that is not an additional one."""
+        raise NotImplementedError
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """Return why an action that is not an additional one is not allowed."""
-        raise NotImplementedError  # each window is for something else
+        raise NotImplementedError
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         additional = s.rules.additional_of(a)
@@ -51,14 +51,14 @@ class Window(Decision):
         return self.main_why_not(s, a) if additional is None else additional.why_not(s, a)
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-047] [BG-050] The bonuses, what the window itself offers, or the end of the turn."""
+        """[BG-047] [BG-050] List bonuses, the window's own answers, and the end of the turn."""
         found = [EXTRA_TANK.of(), EXTRA_TURN.of(), actions.END.of()]
-        self.add_thoughts(s, found)
+        self.add_plausible(s, found)
         add_bonuses(s, found)
         return found
 
-    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
-        """Add what this window is about, allowed or not."""
+    def add_plausible(self, s: BattlegroundsState, found: list[Action]) -> None:
+        """Add the plausible answers of this window, without additional actions."""
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
         return NO_TANKS if s.rules.covered else None
@@ -85,7 +85,7 @@ def has_additional(s: BattlegroundsState) -> bool:
     for pair in s.area(s.active).ready:
         if s.rules.effects[s.rules.pictures.icon[picture_of(pair)]].can_use(s):
             return True
-    return s.rules.pairs_by_hand and PAIRING.can_use(s)
+    return s.rules.pairs_by_hand and MANUAL_PAIR.can_use(s)
 
 
 def list_additional(s: BattlegroundsState, found: list[Action]) -> None:
@@ -98,13 +98,13 @@ def list_additional(s: BattlegroundsState, found: list[Action]) -> None:
             listed |= one << icon
             s.rules.effects[icon].add_uses(s, icon, found)
     if s.rules.pairs_by_hand:
-        PAIRING.add_uses(s, NONE, found)
+        MANUAL_PAIR.add_uses(s, NONE, found)
 
 
 def add_bonuses(s: BattlegroundsState, found: list[Action]) -> None:
-    """[BG-122] [BG-131] Every upgrade that lies ready, on any tank, and pairs of single tokens."""
+    """[BG-122] [BG-131] Add every ready upgrade on any tank, and pairs of single tokens."""
     for pair in s.area(s.active).ready:
         icon = s.rules.pictures.icon[picture_of(pair)]
-        s.rules.effects[icon].add_thoughts(s, icon, found)
+        s.rules.effects[icon].add_plausible(s, icon, found)
     if s.rules.pairs_by_hand:
-        PAIRING.add_thoughts(s, NONE, found)
+        MANUAL_PAIR.add_plausible(s, NONE, found)

@@ -1,4 +1,4 @@
-"""The end of a tank: what destroys it, what Armour saves, and who gets its point token."""
+"""Wrecks: what destroys a tank, how Armour saves it, and who gets its point token."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
-    """[BG-158] [BG-160] Take an Armour off the card, if there is one: it has saved the tank."""
+    """[BG-158] [BG-160] Spend an Armour on the card, if any; return whether it did."""
     card = s.drives[colour]
     for at in range(card * SLOTS, card * SLOTS + SLOTS):
         pair = s.slots[at]
@@ -27,7 +27,7 @@ def use_armour(s: BattlegroundsState, colour: i64, log: Log | None) -> bool:
 
 
 def survives(s: BattlegroundsState, kind: EventKind, colour: i64, log: Log | None) -> bool:
-    """[BG-099] [BG-155] Tell what a tank ran into; return whether Armour saved it."""
+    """[BG-099] [BG-155] Report what a tank ran into; return whether Armour saved it."""
     note(log, kind, s.rules.owners[colour], s.drives[colour], s.pawns[colour], colour)
     if use_armour(s, colour, log):
         return True
@@ -36,7 +36,7 @@ def survives(s: BattlegroundsState, kind: EventKind, colour: i64, log: Log | Non
 
 
 def take_off(s: BattlegroundsState, card: i64, at: i64) -> None:
-    """[BG-129] [BG-160] Take a pair off its slot: spent, it keeps its points."""
+    """[BG-129] [BG-160] Take a pair off its slot; it is spent but keeps its points."""
     area = s.area(s.holders[card])
     area.done = insert(area.done, s.slots[at])
     last = card * SLOTS + SLOTS - 1
@@ -46,7 +46,7 @@ def take_off(s: BattlegroundsState, card: i64, at: i64) -> None:
 
 
 def destroy(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
-    """[BG-095] [BG-096] [BG-225] The pawn is off the board, its card damaged; lost in Solo."""
+    """[BG-095] [BG-096] [BG-225] Remove the pawn; its card is damaged, or lost in Solo."""
     card, seat = s.drives[colour], s.rules.owners[colour]
     note(log, events.DESTROYED, seat, card, s.pawns[colour], colour)
     s.pawns[colour] = OFF
@@ -64,7 +64,7 @@ def destroy(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
 
 
 def lose_card(s: BattlegroundsState, card: i64, log: Log | None) -> None:
-    """[BG-225] [BG-226] The card is out of the game; its upgrades are spent."""
+    """[BG-225] [BG-226] Take the card out of the game and spend its upgrades."""
     for at in range(card * SLOTS + SLOTS - 1, card * SLOTS - 1, -1):
         if s.slots[at] != NONE:
             take_off(s, card, at)
@@ -73,7 +73,7 @@ def lose_card(s: BattlegroundsState, card: i64, log: Log | None) -> None:
 
 
 def end_without_tanks(s: BattlegroundsState, log: Log | None) -> None:
-    """[BG-239] Solo ends when no tank is left, on the board or to be brought in."""
+    """[BG-239] Solo ends when no tank is on the board or can be brought in."""
     if s.has_pawn(0) or holds(s.holders, 0):
         return
     if s.deck == 0 or find_ready(s, s.areas[0], EXTRA_TANK) == NONE:
@@ -81,9 +81,9 @@ def end_without_tanks(s: BattlegroundsState, log: Log | None) -> None:
 
 
 def hit_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
-    """[BG-087] [BG-154] A shot hits a tank: Armour saves it, else its token goes to the shooter.
+    """[BG-087] [BG-154] Hit a tank: Armour saves it, otherwise the shooter gets its token.
 
-    The artillery, and who shoots at a friend, get nothing [BG-091] [BG-231].
+    The artillery gets nothing, nor does a player who shoots at a friend [BG-091] [BG-231].
     """
     if use_armour(s, colour, log):
         return

@@ -1,7 +1,7 @@
 """The verbs of Rush: the only module that packs and unpacks actions.
 
 An action is a verb and an argument: a card, a target, a Base or a number. Frames use the verbs and
-readers; everybody outside uses the notation (`buy ussr-t-34`).
+the functions below; code outside the game uses notation (`buy ussr-t-34`).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ STATION: Final[Verb] = Verb(34, "station", ("card", CARD))
 TOP: Final[Verb] = Verb(35, "top", ("card", CARD))
 
 BASES_PER_SEAT: Final = 4
-"""Slots reserved for the Bases of one seat in a target (three Bases and the Headquarters)."""
+"""Base slots of each seat in a packed target (three Bases and the Headquarters)."""
 HQ_SLOT: Final = BASES_PER_SEAT - 1
 """The Headquarters is the fourth Base of a player [FRONT-017]."""
 
@@ -57,37 +57,37 @@ def argument_of(action: Action) -> int:
 
 
 def make_target(seat: int, slot: int, *, base: bool) -> int:
-    """Pack a target: a Base, or the vehicle that defends it."""
+    """Pack a target: a Base or its defender."""
     return (seat * BASES_PER_SEAT + slot) << 1 | (1 if base else 0)
 
 
 def target_seat(target: int) -> int:
-    """Return whose card the target is."""
+    """Return the seat that the target belongs to."""
     return target >> 3
 
 
 def target_slot(target: int) -> int:
-    """Return on which Base the target is."""
+    """Return the slot of the target's Base."""
     return (target >> 1) & 3
 
 
 def target_is_base(target: int) -> bool:
-    """Return whether the Base itself is meant, not its defender."""
+    """Return whether the target is the Base itself, not its defender."""
     return target & 1 == 1
 
 
 def base_name(slot: int) -> str:
-    """Return how a Base is written."""
+    """Return the name of a Base."""
     return "hq" if slot == HQ_SLOT else f"base{slot + 1}"
 
 
 def guard_name(slot: int) -> str:
-    """Return how the defender of a Base is written."""
+    """Return the name of the defender of a Base."""
     return "hq-guard" if slot == HQ_SLOT else f"guard{slot + 1}"
 
 
 def target_name(target: int) -> str:
-    """Return the target in notation: a Base or the guard (defender) on it."""
+    """Return the name of the target: a Base or the guard (defender) on it."""
     slot = target_slot(target)
     part = base_name(slot) if target_is_base(target) else guard_name(slot)
     return f"P{target_seat(target) + 1}.{part}"

@@ -1,4 +1,4 @@
-"""After an attack: one attacker goes to defend, the others home, and Medals are paid."""
+"""After an attack: one attacker may go to defend, the others return, and Medals are paid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sztab.games.rush.view import RushView
 
 
 def stand_down(s: RushState, card: i64) -> None:
-    """[RUSH-181] [FRONT-057] The attacker goes to the Depot, or waits: it may be sent to defend."""
+    """[RUSH-181] [FRONT-057] The attacker goes to the Depot, unless it may be sent to defend."""
     if s.rules.send_defender:
         s.attack.struck = append(s.attack.struck, card)
     else:
@@ -55,7 +55,7 @@ def candidates(s: RushState) -> list[int]:
 
 
 def send(s: RushState, card: i64) -> None:
-    """[FRONT-060] The vehicle takes its place as any defender does; the others go home."""
+    """[FRONT-060] The vehicle is placed like any defender; the others go to the Depot."""
     s.attack.struck = remove(s.attack.struck, card)
     dismiss(s)
     s.turn.resolving = card
@@ -83,7 +83,7 @@ class PayAttack(AutoFrame[RushState]):
 
 
 class SendDefender(Decision):
-    """[FRONT-056] [FRONT-058] One attacker with armour must be sent to an own Base."""
+    """[FRONT-056] [FRONT-058] One attacker with armour must be sent to one of their Bases."""
 
     name: ClassVar[str] = "send-defender"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SEND,)
@@ -106,7 +106,7 @@ class SendDefender(Decision):
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-056] Each attacker, also one without armour."""
+        """[FRONT-056] Each attacker, even without armour."""
         return each((actions.SEND,), listed(s.attack.struck))
 
     def value(self, view: RushView, a: Action) -> float:

@@ -1,4 +1,4 @@
-"""How an attack goes: the part of the rules that the two ways to attack have in common."""
+"""The interface of the two ways to attack: attackers named in advance, or fights."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ S = TypeVar("S", bound=State)
 
 
 class Assault(Generic[S]):
-    """A way to attack. Rules hold one of them; Phase II asks it what can be done."""
+    """A way to attack. Rules hold one of them; Phase II calls it for the possible attacks."""
 
     def openers(self, s: S) -> list[int]:
-        """List the cards with which an attack can begin now."""
+        """List the cards that can begin an attack now."""
         raise NotImplementedError
 
     def begin(self, s: S, piece: i64, log: Log | None) -> None:
@@ -24,21 +24,21 @@ class Assault(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, s: S, piece: int) -> Reason | None:
-        """Return why no attack can begin with the card."""
+        """Return why the card cannot begin an attack."""
         raise NotImplementedError
 
     def why_first(self) -> Reason:
-        """Return what is chosen before a target."""
+        """Return why a target cannot be chosen yet."""
         raise NotImplementedError
 
     def promising(self, s: S) -> Action:
-        """Return an attack that destroys something, for a rollout; NONE if none is seen."""
+        """Return an attack that destroys something, for a rollout; NONE if none is obvious."""
         raise NotImplementedError
 
     def value(self, s: S, piece: i64) -> float:
-        """Return what the greedy bot thinks of an attack that begins with the card."""
+        """Return the value for the greedy bot of an attack that begins with the card."""
         raise NotImplementedError
 
     def hit_value(self, s: S, target: int, card: i64) -> float:
-        """Return what the greedy bot thinks of attacking a defender with the vehicle."""
+        """Return the value for the greedy bot of attacking a defender with the vehicle."""
         raise NotImplementedError

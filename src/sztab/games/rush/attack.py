@@ -1,4 +1,4 @@
-"""Way 3: one attack per turn, with vehicles of one nation, target by target."""
+"""Way 3 to play a card: one attack per turn, by vehicles of one nation, target by target."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class NamedAttack(Assault[RushState]):
     """[RUSH-174] [RUSH-179] One attack per turn; all attackers are named in advance."""
 
     def openers(self, s: RushState) -> list[int]:
-        """List the vehicles that can be named first: they or a later partner have a target."""
+        """List the vehicles that can be named first: they, or a later partner, have a target."""
         result: list[int] = []
         if s.attack.made:
             return result
@@ -58,7 +58,7 @@ class NamedAttack(Assault[RushState]):
             card = piece if piece != REAR else player.rear
             if s.cards.firepower[card] == 0 or not may_play(s, piece):
                 continue
-            if kinds == -1:  # most early hands cannot attack and need not look for targets
+            if kinds == -1:  # most early hands cannot attack, so the targets are looked up late
                 kinds = open_targets(s)
             nation: i64 = 1 << s.cards.nation[card]
             if can_hit(s, card, kinds):
@@ -115,7 +115,7 @@ class NameAttackers(Decision):
 
     def __init__(self, last: i64) -> None:
         self.last = last
-        """The one named last: only later ones may follow."""
+        """The vehicle named last: only later ones in the hand may follow."""
 
     def legal_actions(self, s: RushState) -> list[Action]:
         """Further vehicles of the nation; charging, once a named card has a target [RUSH-184]."""
@@ -139,13 +139,13 @@ class NameAttackers(Decision):
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Every second time charge with what is named, if that is possible."""
+        """Charge every second time, if that is possible."""
         if rng.word() & 1 and has_striker(s, s.attack.named):
             return actions.CHARGE.of()
         return rng.choice(self.legal_actions(s))
 
     def sample_and_apply(self, s: RushState, rng: Rng) -> int:
-        """Name attackers by lot, then strike with all of them."""
+        """Name random attackers, then strike with all of them."""
         decisions = 1
         frame = self
         while not (rng.word() & 1 and has_striker(s, s.attack.named)):
@@ -189,7 +189,7 @@ class NameAttackers(Decision):
         return None if len(s.attack.named) > 0 else Message("attacker-needed")
 
     def value(self, view: RushView, a: Action) -> float:
-        """One more vehicle must make the attack better."""
+        """Name one more vehicle only if it improves the attack."""
         if actions.CHARGE.matches(a):
             return 0.0
         s = view.table
@@ -206,17 +206,17 @@ class NameAttackers(Decision):
 
 
 def name_attacker(s: RushState, piece: i64) -> None:
-    """The vehicle leaves the hand for the attack."""
+    """Move the vehicle from the hand into the attack."""
     s.attack.named = append(s.attack.named, leave_hand(s, piece))
 
 
 def can_attack(s: RushState, piece: i64) -> bool:
-    """[RUSH-177] [RUSH-198] A vehicle with firepower that was not played this turn."""
+    """[RUSH-177] [RUSH-198] Whether it is a vehicle with firepower, not played this turn."""
     return s.cards.firepower[face(s, piece)] > 0 and may_play(s, piece)
 
 
 def why_cannot_attack(s: RushState, piece: int) -> Reason | None:
-    """Return the clause that keeps the card out of any attack."""
+    """Return the clause by which the card cannot attack at all."""
     if (reason := why_not_held(s, piece, "RUSH-176")) is not None:
         return reason
     card = face(s, piece)

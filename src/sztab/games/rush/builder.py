@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from sztab.core.action import Message, RulesError
 from sztab.core.declare import Declared
@@ -16,9 +17,13 @@ from sztab.games.rush.scoring import CapturedBases, HeldAchievements, MedalCards
 from sztab.games.rush.state import RushState
 from sztab.games.rush.turn import BASE_TURN, TURN
 
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 5
+"""In the base game; Second Front adds a sixth."""
+
 
 class Selection:
-    """Which cards take part, and what their abilities do."""
+    """Which cards take part, and the effects of their abilities."""
 
     def __init__(self, effects: Sequence[type[AnyEffect]]) -> None:
         self.britain = False
@@ -34,7 +39,7 @@ class Selection:
 
 
 class RulesBuilder(RushRules):
-    """Starts as the base game; each toggle changes a number, a list of steps or a card set."""
+    """Starts with the base game; each toggle changes a number, a list of steps or the card set."""
 
     def __init__(
         self,
@@ -44,31 +49,38 @@ class RulesBuilder(RushRules):
         effects: Sequence[type[AnyEffect]] = EFFECTS,
     ) -> None:
         sources = [MedalCards(), CapturedBases(), HeldAchievements()]
-        super().__init__(players, declared, settings, NamedAttack(), list(BASE_TURN), sources)
+        super().__init__(
+            players=players,
+            declared=declared,
+            settings=settings,
+            assault=NamedAttack(),
+            turn=list(BASE_TURN),
+            sources=sources,
+        )
         self.selection = Selection(effects)
-        self.most_players = 5
+        self.max_players = MAX_PLAYERS
 
     def add_step(self, step: Frame[RushState]) -> None:
-        """Give a step its place in the turn, before those that come later in every turn."""
+        """Add a step to the turn, at its place in the order of all steps."""
         self.turn = [one for one in TURN if one in self.turn or one is step]
 
     def drop_step(self, step: Frame[RushState]) -> None:
-        """Take a step out of the turn."""
+        """Remove a step from the turn."""
         self.turn = [one for one in self.turn if one is not step]
 
     def freeze(self, content: CardContent) -> RushRules:
-        """Return the rules as the engine reads them."""
+        """Return the frozen rules for the engine."""
         self._check(content)
         self.complete(content, [1 if isinstance(step, AutoFrame) else 0 for step in self.turn])
         return self
 
     def _check(self, content: CardContent) -> None:
-        """Refuse what the number of players does not go with."""
-        most = self.most_players
-        if not 2 <= self.players <= most:  # noqa: PLR2004  # nobody plays alone
-            clause = "RUSH-011" if most == 5 else "FRONT-014"  # noqa: PLR2004
-            key = "rush-sixth-player" if self.players == 6 else "rush-players"  # noqa: PLR2004
-            values = {"most": str(most), "players": str(self.players), "clause": clause}
+        """Refuse a number of players that the rules or the Achievements do not allow."""
+        limit = self.max_players
+        if not MIN_PLAYERS <= self.players <= limit:
+            clause = "RUSH-011" if limit == MAX_PLAYERS else "FRONT-014"
+            key = "rush-sixth-player" if self.players == MAX_PLAYERS + 1 else "rush-players"
+            values = {"most": str(limit), "players": str(self.players), "clause": clause}
             raise RulesError(Message(key, values))
         if self.achievements_in_play > len(content.achievements):
             counts = {

@@ -1,6 +1,6 @@
 """Cards as the engine reads them: one table per printed value, indexed by card.
 
-A card is a small int. Cards that no rule tells apart (the Engineers, the singles of one nation)
+A card is a small int. Cards that no rule distinguishes (the Engineers, the singles of a nation)
 share one; every vehicle has its own, because it may be played only once per turn [RUSH-058].
 """
 
@@ -20,22 +20,22 @@ BASE: Final = 3
 
 CLASSES: Final = ("light", "medium", "spg", "heavy", "support")
 HEAVY: Final = 3
-"""The place of heavy tanks among the classes: the only one that a rule singles out."""
+"""The index of heavy tanks among the classes, the only one that a rule mentions."""
 
 NONE: Final = -1
 ONLY_BASES: Final = 1
 ONLY_VEHICLES: Final = 2
 
 DOUBLE: Final = 2
-"""Medals on a double: it stands for two kills."""
+"""Medals on a double: it counts for two kills."""
 
 REAR: Final = 255
-"""Stands for whatever card lies in the active player's Rear Guard, where a card is chosen."""
+"""The card in the active player's Rear Guard, whichever it is, where a card is chosen."""
 MAX_CARDS: Final = 255
 
 
 class Card:
-    """One card as printed, before it goes into the tables."""
+    """A card as printed, before it goes into the tables."""
 
     def __init__(self, name: str, title: str, kind: int) -> None:
         self.name = name
@@ -52,11 +52,11 @@ class Card:
         self.medals: int = 0
         self.effects: list[Effect[Any, Any]] = []
         self.draws: bool = False
-        """Whether an ability draws cards: good to know early in a turn."""
+        """Whether an ability draws cards, which is best done early in a turn."""
 
 
 class Cards:
-    """The tables. `NONE` stands for a symbol that is not printed [RUSH-074]."""
+    """The tables. `NONE` means that the symbol is not printed [RUSH-074]."""
 
     def __init__(self, nations: list[str], cards: list[Card]) -> None:
         self.nations = nations

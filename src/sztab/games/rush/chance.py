@@ -1,6 +1,7 @@
 """What chance decides: the first player, draws, the Reserve, the Achievements in play.
 
-A face-down pile is an unordered bag: which card is on top is decided when it is turned.
+A face-down pile is an unordered bag: its top card is decided only when it is drawn. So a position
+has no hidden order, and equal positions compare equal.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class FirstPlayer(ChanceFrame[RushState]):
     refusal: ClassVar[Reason] = Reason("RUSH-014", "starting-seat-being-chosen")
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every seat that may begin: in games of unequal teams the larger team [ALT-079]."""
+        """Every seat that may begin: with unequal teams those of the larger team [ALT-079]."""
         return [actions.FIRST.of(seat) for seat in s.rules.starters]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -43,11 +44,11 @@ class FirstPlayer(ChanceFrame[RushState]):
 
 
 class CardByLot(ChanceFrame[RushState]):
-    """A card out of a bag: each kind of card is as likely as there are copies of it."""
+    """A card from a bag: the odds of a card are the number of its copies."""
 
     def bag(self, s: RushState) -> vec[i64]:
         """Return the cards, sorted."""
-        raise NotImplementedError  # Garage, deck and hand differ in nothing else
+        raise NotImplementedError  # Garage, deck and hand differ only in this
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return each(self.answers, distinct(self.bag(s)))
@@ -79,7 +80,7 @@ class DrawCards(CardByLot):
         return s.players[self.seat].garage
 
     def sample_and_apply(self, s: RushState, rng: Rng) -> int:
-        """Draw all the cards at once."""
+        """Draw all cards at once."""
         draw_now(s, self.seat, self.number, rng)
         return 0
 
@@ -101,10 +102,10 @@ class DrawCards(CardByLot):
 
 
 def begin_draw(s: RushState, seat: i64, number: i64, log: Log | None) -> None:
-    """[RUSH-063] [RUSH-065] Draw; an empty Garage is refilled just when a card must be drawn.
+    """[RUSH-063] [RUSH-065] Draw; an empty Garage is refilled only when a card must be drawn.
 
-    With Garage and Depot empty the rest of the draw is skipped [RUSH-067], and so it is where a
-    second reshuffle would be needed in one turn [ALT-060].
+    If Garage and Depot are empty, the rest of the draw is skipped [RUSH-067], as it is if it would
+    need a second reshuffle in a turn that allows only one [ALT-060].
     """
     if number <= 0:
         return
@@ -117,12 +118,12 @@ def begin_draw(s: RushState, seat: i64, number: i64, log: Log | None) -> None:
 
 
 def can_reshuffle(s: RushState, player: Player) -> bool:
-    """[RUSH-067] [ALT-059] There are cards in the Depot, and the turn allows it."""
+    """[RUSH-067] [ALT-059] Whether the Depot has cards, and the turn allows a reshuffle."""
     return len(player.depot) > 0 and not (s.rules.one_reshuffle and s.turn.reshuffled)
 
 
 def draw_now(s: RushState, seat: i64, number: i64, rng: Rng) -> None:
-    """Draw without asking anybody: what `begin_draw` and its frames do, in a rollout."""
+    """Draw in a rollout: the same as `begin_draw` and its frames, without pushing any."""
     player = s.players[seat]
     for _ in range(number):
         if len(player.garage) == 0:
@@ -148,7 +149,7 @@ class DealReserve(CardByLot):
         return s.deck
 
     def sample_and_apply(self, s: RushState, rng: Rng) -> int:
-        """Deal all the cards at once."""
+        """Deal all cards at once."""
         deal_now(s, self.number, rng)
         return 0
 
@@ -168,16 +169,16 @@ class DealReserve(CardByLot):
 
 
 def begin_deal(s: RushState, number: i64, log: Log | None) -> None:
-    """[RUSH-220] Deal; an empty deck is made of the discard when needed.
+    """[RUSH-220] Deal; an empty deck is replaced by the shuffled discard when needed.
 
-    If there is no card at all the Reserve stays shorter [RUSH-221].
+    If there are no cards at all, the Reserve stays shorter [RUSH-221].
     """
     if number > 0 and (len(s.deck) > 0 or renew_deck(s, log)):
         s.stack.append(DealReserve(number))
 
 
 def deal_now(s: RushState, number: i64, rng: Rng) -> None:
-    """Deal without asking anybody: what `begin_deal` and its frames do, in a rollout."""
+    """Deal in a rollout: the same as `begin_deal` and its frames, without pushing any."""
     for _ in range(number):
         if len(s.deck) == 0 and not renew_deck(s, None):
             return
@@ -251,6 +252,6 @@ class RevealAchievements(ChanceFrame[RushState]):
 
 
 def achievement_deck(s: RushState) -> list[int]:
-    """[FRONT-023] The Achievements neither in play nor in the ruins, in no order."""
+    """[FRONT-023] The Achievements neither in play nor in the ruins, unordered."""
     every = range(len(s.rules.achievements))
     return [n for n in every if not holds(s.achievements, n) and not holds(s.ruins, n)]

@@ -1,7 +1,7 @@
 """Actions, positions and views of Rush as notation and as data; `position` has the fields.
 
-A view is read as a position that looks so: the unseen cards lie in their zones in any order, and
-looking at it from the seat hides them again. So a view is checked as a position is.
+A view is read as a position with this view: its unseen cards are put into their zones in any order,
+and hidden again by looking at the position from the seat. So a view is checked like a position.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class RushCodec(Codec[RushRules, RushTable, RushView]):
 
 
 def read_state(rules: RushRules, data: Mapping[str, Any]) -> RushTable:
-    """Return the position; automatic steps still wait."""
+    """Return the position, before its automatic steps."""
     s = empty_table(rules)
     s.stack = [CONTINUE[rules.turn.index(PLAY_CARDS) + 1], PLAY_CARDS]
     reading = RushReading(notation_of(rules))
@@ -82,7 +82,7 @@ def read_state(rules: RushRules, data: Mapping[str, Any]) -> RushTable:
 
 
 def complete(s: RushState, given: set[str]) -> None:
-    """Find the fields that are left out and follow from others."""
+    """Fill in the missing fields that follow from others."""
     rules = s.rules
     if "active" not in given:
         s.active = s.first
@@ -98,7 +98,7 @@ def complete(s: RushState, given: set[str]) -> None:
 
 
 class RushReading(Reading):
-    """Complains about unknown names in the words of this game."""
+    """Reads names, with error messages of this game."""
 
     def value(self, where: str, kind: Kind, word: object) -> int:
         if kind is SEAT or kind is NATION:
@@ -122,7 +122,7 @@ class RushReading(Reading):
 
 
 def _depends_on_hidden(view: RushView) -> bool:
-    """Whether a hidden hand decides what can be done now; each other decision has an answer."""
+    """Whether the legal actions depend on a hidden hand; without one there must be some."""
     mover = view.to_move()
     if mover < 0 or view.hidden[mover].hand == 0:
         return False
@@ -131,7 +131,7 @@ def _depends_on_hidden(view: RushView) -> bool:
 
 
 def read_all(where: str, value: object, fields: Sequence[str]) -> Mapping[str, Any]:
-    """Return a table that has all of these fields and no other."""
+    """Return a table that must have exactly these fields."""
     table = read_table(where, value, fields)
     for field in fields:
         if field not in table:
@@ -140,7 +140,7 @@ def read_all(where: str, value: object, fields: Sequence[str]) -> Mapping[str, A
 
 
 def _uncover(where: str, value: object) -> dict[str, Any]:
-    """Return a player with the unseen cards in the zones that are larger than what is seen."""
+    """Return a player with the unseen cards put into the zones that have room for them."""
     row = read_all(where, value, SEEN_FIELDS)
     sizes = read_all(f"{where}.sizes", row["sizes"], SIZES)
     unseen = read_list(f"{where}.unseen", row["unseen"])
@@ -159,7 +159,7 @@ def _uncover(where: str, value: object) -> dict[str, Any]:
 
 
 def _agree(where: str, wanted: object, given: object) -> None:
-    """Refuse a view that says the same thing in two ways, such as an unsorted hand."""
+    """Refuse a view that is not in normal form, for example with an unsorted hand."""
     if isinstance(wanted, Mapping):
         table = read_all(where, given, list(wanted))
         for key in wanted:

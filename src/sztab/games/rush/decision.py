@@ -1,7 +1,7 @@
-"""What this game asks of a decision: the bots' values, and why something has to wait.
+"""The base class of decisions: values for bots, and reasons why something has to wait.
 
-A place of the table that somebody points at is named by one of the words below, and what lies
-there by a number: a card, a nation, an Achievement, or a target.
+A place of the table is named by one of the words below, and an object there by a number: a card,
+a nation, an Achievement, or a target.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ ENEMY: Final = "enemy"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[RushState]):
-    """A frame that a seat answers; unless `player` says otherwise, the active one."""
+    """A frame that a seat answers: the active one, unless `player` is overridden."""
 
     places: ClassVar[tuple[str, ...]] = ()
-    """The places whose things the first of its verbs takes."""
+    """The places with the objects that its first verb takes."""
 
     in_order: ClassVar[bool] = False
     """Whether it carries out an ability that waits for those printed before it [RUSH-088]."""
 
     from_hand: ClassVar[bool] = False
-    """Whether the hand decides what can be answered, so that only its owner knows."""
+    """Whether the legal answers depend on the hand, so that only its owner knows them."""
 
     later: ClassVar[Reason | None] = None
-    """The reason why other cards wait for this decision, if fixed; `card` is filled in."""
+    """A fixed reason why other cards wait for this decision; `card` is filled in."""
 
     def player(self, s: RushState) -> int:
         return s.active
@@ -63,13 +63,13 @@ class Decision(Frame[RushState]):
         return super().why_not(s, a)
 
     def why_not_thing(self, s: RushState, kind: int, thing: int) -> Reason | None:
-        """Return why one of its verbs cannot be used on a thing, or None if it can."""
+        """Return why one of its verbs cannot be used on an object, or None if it can."""
         return super().why_not(s, kind << ARGUMENT_BITS | thing)
 
     def plausible(self, s: RushState) -> list[Action]:
-        """Whatever lies at its places with each verb that names a thing, then the other verbs.
+        """List its verbs with each object at its places, then its verbs without an object.
 
-        What is allowed belongs to it in any case.
+        The legal actions are added in any case.
         """
         if not self.places:
             return self.legal_actions(s)
@@ -80,19 +80,19 @@ class Decision(Frame[RushState]):
         return each(naming, things) + others + self.legal_actions(s)
 
     def value(self, view: RushView, a: Action) -> float:
-        """Return what the greedy bot thinks of an answer, in Medals."""
+        """Return the value of an answer for the greedy bot, in Medals."""
         return 0.0
 
     def values(self, view: RushView, choices: Sequence[Action]) -> list[float]:
-        """Return what the greedy bot thinks of each answer."""
+        """Return the value of each answer for the greedy bot."""
         return [self.value(view, a) for a in choices]
 
     def why_wait(self, s: RushState, who: Values) -> Reason:
-        """Return whose decision it is, to somebody who points out of turn."""
+        """Return the refusal for a player who is not to move."""
         return Reason("RUSH-044", "other-seat-moves", who)
 
     def why_later(self, s: RushState, card: int) -> Reason:
-        """Return what comes before anything else can be done with the card."""
+        """Return what has to be done before the card can be used."""
         here: Values = {"card": s.cards.titles[card]}
         if self.later is not None:
             return self.later.about(here)
@@ -102,7 +102,7 @@ class Decision(Frame[RushState]):
         return Reason("RUSH-052", "waits-for-beginning", here)
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
-        """Return why pointing at a thing begins no answer, or None if it does."""
+        """Return why pointing at an object begins no answer, or None if it does."""
         if place in self.places:
             return s.why_not(self.answers[0].of(thing))
         if place in (HAND, RESERVE):
@@ -121,7 +121,7 @@ def pending(s: RushState) -> Decision | None:
 
 
 def things_at(s: RushState, seat: int, place: str) -> list[int]:
-    """List what a seat may think of at a place; its own Bases and cards in play are left out."""
+    """List the objects at a place, except the seat's Bases and cards in play."""
     if place == HAND:
         return distinct(s.players[seat].hand)
     if place == REAR_GUARD:
@@ -142,7 +142,7 @@ def why_not_in_hand(s: RushState, seat: int, card: int, clause: str) -> Reason |
     return Reason(clause, "not-in-hand", {"card": s.cards.titles[card]})
 
 
-# Where the decision of the moment wants nothing
+# Places that the current decision does not involve
 
 
 def _why_not_depot(s: RushState, card: int) -> Reason:
@@ -154,7 +154,7 @@ def _why_not_out(s: RushState, card: int) -> Reason:
 
 
 def _zone_clause(s: RushState, card: i64) -> str:
-    """Return the clause that keeps a card where it lies while it is being played."""
+    """Return the clause by which a card stays where it is while it is being played."""
     if holds(s.attack.named, card):
         return "RUSH-179"
     if holds(s.attack.struck, card):
@@ -202,4 +202,4 @@ ELSEWHERE: Final[dict[str, Callable[[RushState, int], Reason]]] = {
     OWN: _why_not_own,
     ENEMY: _why_not_enemy,
 }
-"""What is said at a place that the decision of the moment has no use for."""
+"""The refusals at places that the current decision does not involve."""

@@ -1,4 +1,4 @@
-"""A vehicle goes to defend a Base, after its abilities or instead of them."""
+"""Placing a vehicle on a Base as its defender, after its abilities or instead of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 
 class PlaceDefender(Decision):
-    """[RUSH-160] [RUSH-163] Choose an own Base: an undefended one while there is one."""
+    """[RUSH-160] [RUSH-163] Choose one of their Bases: an undefended one while there is one."""
 
     name: ClassVar[str] = "place-defender"
     fields: ClassVar[Fields] = (("card", CARD),)
@@ -48,7 +48,7 @@ class PlaceDefender(Decision):
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-163] [ALT-091] Every Base, and in a team those of the allies."""
+        """[RUSH-163] [ALT-091] Each of their Bases, and those of allies."""
         slots = range(len(s.players[s.active].guards))
         bases = [actions.make_target(seat, slot, base=True) for seat in allies(s) for slot in slots]
         return each((actions.PLACE,), slots) + each((actions.AID,), bases)
@@ -59,13 +59,13 @@ class PlaceDefender(Decision):
         return Message("not-being-played", {"card": s.cards.names[self.card]})
 
     def value(self, view: RushView, a: Action) -> float:
-        """The weakest defender goes."""
+        """Replace the weakest defender."""
         s = view.table
         player = s.players[s.active]
         slot: i64 = actions.argument_of(a)
         value = -guard_value(s, player.guards[slot])
         if slot == s.rules.headquarters and is_locked(player, slot):
-            value -= 0.3  # it cannot be attacked yet
+            value -= 0.3  # the Headquarters cannot be attacked yet
         return value
 
     def why_later(self, s: RushState, card: int) -> Reason:
@@ -73,7 +73,7 @@ class PlaceDefender(Decision):
         return Reason("RUSH-160", "waits-for-base", here)
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
-        """[RUSH-163] [ALT-091] A vehicle is placed with nobody but allies."""
+        """[RUSH-163] [ALT-091] A vehicle cannot be placed on a Base of an enemy."""
         if place == OWN:
             return s.why_not(actions.PLACE.of(actions.target_slot(thing)))
         if place != ENEMY:
@@ -86,13 +86,13 @@ class PlaceDefender(Decision):
 
 
 class PlaceUnused(PlaceDefender):
-    """[RUSH-161] [ALT-091] The same without abilities: an ally's Base may be chosen as well."""
+    """[RUSH-161] [ALT-091] Place it instead of using abilities, also on a Base of an ally."""
 
     name: ClassVar[str] = "place-unused"
     answers: ClassVar[tuple[Verb, ...]] = (actions.PLACE, actions.AID)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Own Bases, then those of each ally; the rule holds for each owner apart [ALT-095]."""
+        """Their Bases, then those of each ally; each owner's are judged separately [ALT-095]."""
         result = super().legal_actions(s)
         for seat in allies(s):
             for slot in places(s, s.players[seat]):
@@ -136,8 +136,8 @@ class PlaceUnused(PlaceDefender):
 def places(s: RushState, player: Player) -> list[int]:
     """[RUSH-163] [RUSH-165] The undefended Bases, or else all that stand.
 
-    Of undefended ones that differ in nothing only the first is listed; the Headquarters differs
-    from the others, and so does a damaged Base [ALT-096].
+    Of equivalent undefended Bases only the first is listed; the Headquarters differs from the
+    others, and so does a damaged Base [ALT-096].
     """
     open_slots: list[int] = []
     guarded: list[int] = []
@@ -146,7 +146,7 @@ def places(s: RushState, player: Player) -> list[int]:
         guard = player.guards[slot]
         if guard == UNDEFENDED:
             if player.hit_bases == 0 and s.rules.headquarters < 0:
-                return [slot]  # they are all alike
+                return [slot]  # undamaged Bases are equivalent
             alike: i64 = 1 + (player.hit_bases >> slot & 1)
             if slot == s.rules.headquarters:
                 alike = 4
@@ -174,12 +174,12 @@ def place(s: RushState, card: i64, seat: i64, slot: i64, log: Log | None) -> Non
 
 
 def can_defend(s: RushState, card: i64) -> bool:
-    """[RUSH-166] [RUSH-170] It needs armour, and a Base of its own to defend."""
+    """[RUSH-166] [RUSH-170] It needs armour, and a Base of its owner that stands."""
     return s.cards.armour[card] > 0 and s.players[s.active].bases_left() > 0
 
 
 def can_place(s: RushState) -> bool:
-    """[RUSH-170] [ALT-091] Whether there is a Base on which a vehicle may be placed unused."""
+    """[RUSH-170] [ALT-091] Whether a Base stands on which a vehicle may be placed unused."""
     if s.players[s.active].bases_left() > 0:
         return True
     for seat in allies(s):
@@ -189,17 +189,17 @@ def can_place(s: RushState) -> bool:
 
 
 def is_ally(s: RushState, seat: int) -> bool:
-    """[ALT-071] Whether the seat is another one of the active player's team."""
+    """[ALT-071] Whether the seat is an ally of the active player."""
     return seat != s.active and s.players[seat].side == s.players[s.active].side
 
 
 def allies(s: RushState) -> list[int]:
-    """List the other seats of the active player's team."""
+    """List the allies of the active player."""
     return [seat for seat in range(len(s.players)) if is_ally(s, seat)]
 
 
 def sole_defence_value(s: RushState, piece: i64) -> float:
-    """Return what the greedy bot thinks of placing the vehicle without its abilities."""
+    """Return the value for the greedy bot of placing the vehicle without its abilities."""
     card = face(s, piece)
     gain = defence_value(s, card)
     if any(s.players[seat].has_undefended_base() for seat in allies(s)):
@@ -208,7 +208,7 @@ def sole_defence_value(s: RushState, piece: i64) -> float:
 
 
 def defence_value(s: RushState, card: i64) -> float:
-    """Return what the vehicle protects, on the Base where it is needed most."""
+    """Return the value of what the vehicle protects on the Base that needs it most."""
     player = s.players[s.active]
     if player.has_undefended_base():
         return 0.5 + 0.25 * armour(s, card)
@@ -217,5 +217,5 @@ def defence_value(s: RushState, card: i64) -> float:
 
 
 def guard_value(s: RushState, guard: i64) -> float:
-    """Return how much a defender is worth where it stands."""
+    """Return the value of a defender on its Base."""
     return -1.0 if guard == UNDEFENDED else armour(s, guard) - 0.2 * squad_value(s, guard)

@@ -1,11 +1,12 @@
-"""To whom an action shows cards that they could not see.
+"""Which seats an action shows hidden cards to.
 
-An action that showed something cannot be taken back without the consent of those who saw it. Most
-of this compares what can be seen before and after instead of asking each kind of action: a decision
-that takes cards from a hand needs no line here.
+Undo needs this: an action that showed something cannot be taken back without the consent of those
+who saw it. If each kind of action declared what it shows, a new one could forget to. So most of
+this compares the public view before the action with the position after it: whatever the public view
+would not have allowed, and whatever is visible only afterwards, was shown.
 
-What others can work out by counting is nothing new to them: with four Engineers among six unseen
-cards, three of which are the hand, one Engineers is in the hand for sure.
+Cards that others can deduce by counting are not shown to them: if four of six unseen cards are
+Engineers, and three of the six are the hand, at least one Engineers is in the hand.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from sztab.games.rush.state import RushState
 from sztab.games.rush.view import Hidden, hand_is_open, look
 
 CODES: Final = 256
-"""Cards are numbered below it."""
+"""Card numbers are below this."""
 
 
 def shown_to(s: RushState, a: Action) -> int:
-    """[RUSH-029] [RUSH-031] [RUSH-032] Return the seats, as bits, to whom the action shows cards.
+    """[RUSH-029] [RUSH-031] [RUSH-032] Return the seats, as bits, to which the action shows cards.
 
-    Hidden cards are hidden from all but their owner, spectators included, so
-    everybody else learns of them: a number below 0, as EVERYBODY is.
+    Hidden cards are hidden from all but their owner, so they are shown to all but their owner. As
+    that includes spectators, the number is negative.
     """
     mover = s.to_move()
     if mover < 0:
@@ -54,11 +55,11 @@ def all_but(owner: int) -> int:
 
 
 def names_hidden(s: RushState, public: RushState, a: Action, hidden: Hidden) -> bool:
-    """[RUSH-109] [RUSH-142] [ALT-021] Whether what all can see would not allow the action.
+    """[RUSH-109] [RUSH-142] [ALT-021] Whether the action is not legal by what the public knows.
 
-    Who plays, pays with or discards a card of a hidden hand shows it; who begins to buy shows that
-    the hand can pay; who scraps a card from beneath in the Depot shows that it was there. Which
-    card is kept nobody sees [ALT-064].
+    Playing, paying with or discarding a card of a hidden hand shows it. Beginning a purchase shows
+    that the hand can pay. Scrapping a card from below the top of the Depot shows that it was there.
+    Keeping a card does not show which it is [ALT-064].
     """
     kind = actions.kind_of(a)
     if kind == actions.KEEP.code or len(hidden.cards) == 0:
@@ -75,10 +76,10 @@ def names_hidden(s: RushState, public: RushState, a: Action, hidden: Hidden) -> 
 
 
 def uncovers(s: RushState, after: RushState, hidden: Hidden) -> bool:
-    """[RUSH-031] [RUSH-142] Whether the top of a Depot is taken away and another top is seen.
+    """[RUSH-031] [RUSH-142] Whether the top of a Depot is removed, so that a hidden card is on top.
 
-    Of equal cards the lowest is taken, so that the top may stay; and the card whose ability takes
-    it may cover it at once [RUSH-094].
+    Of equal cards the lowest is removed, so the top may stay. The card whose ability removes it may
+    cover the new top at once [RUSH-094].
     """
     if hidden.depot == 0:
         return False
@@ -91,14 +92,14 @@ def uncovers(s: RushState, after: RushState, hidden: Hidden) -> bool:
 
 
 def opens(s: RushState, after: RushState, owner: int, hidden: Hidden) -> bool:
-    """[RUSH-033] [RUSH-050] Whether a hand that could not be known lies open now."""
+    """[RUSH-033] [RUSH-050] Whether a hand that could not be deduced is open afterwards."""
     return hand_is_open(after, owner) and len(surely_held(s, hidden)) < hidden.hand
 
 
 def drops(s: RushState, a: Action, log: Log, owner: int, hidden: Hidden) -> bool:
-    """[ALT-021] Whether the last card of a hidden hand came to lie on top of the Depot.
+    """[ALT-021] Whether a hidden hand was discarded, which shows its last card on top of the Depot.
 
-    After another one was kept, it also tells which one that was not [ALT-064].
+    If another card was kept before, this also shows which card that was not [ALT-064].
     """
     for event in log.events:
         if event.kind == events.DISCARDED and event.seat == owner and event.audience == EVERYBODY:
@@ -109,7 +110,7 @@ def drops(s: RushState, a: Action, log: Log, owner: int, hidden: Hidden) -> bool
 
 
 def poorest(s: RushState, hidden: Hidden, bought: i64) -> vec[i64]:
-    """[RUSH-074] [RUSH-154] Return the hidden hand that could pay least for the vehicle."""
+    """[RUSH-074] [RUSH-154] Return the possible hand that could pay least for the vehicle."""
     cards = s.cards
     purses: list[int] = []
     for card in holdable(s, hidden):
@@ -127,7 +128,7 @@ def surely_held(s: RushState, hidden: Hidden) -> vec[i64]:
 
 
 def holdable(s: RushState, hidden: Hidden) -> vec[i64]:
-    """[RUSH-069] Return the hidden cards without the Bases, which come last: nobody holds them."""
+    """[RUSH-069] Return the hidden cards without the Bases, which are last and never in a hand."""
     size: i64 = len(hidden.cards)
     while size > 0 and hidden.cards[size - 1] >= s.cards.base:
         size -= 1
@@ -135,7 +136,7 @@ def holdable(s: RushState, hidden: Hidden) -> vec[i64]:
 
 
 def surely(bag: vec[i64], elsewhere: i64) -> vec[i64]:
-    """Return the cards of a sorted bag of which some copies cannot lie elsewhere."""
+    """Return the cards of a sorted bag with more copies than there are other places for."""
     result = vec[i64]()
     copies: i64 = 0
     for at in range(len(bag)):
@@ -146,6 +147,6 @@ def surely(bag: vec[i64], elsewhere: i64) -> vec[i64]:
 
 
 def are_alike(hidden: Hidden) -> bool:
-    """Whether no rule tells the hidden cards apart; they are in order."""
+    """Whether the hidden cards, which are sorted, are all equal."""
     size: i64 = len(hidden.cards)
     return size == 0 or hidden.cards[0] == hidden.cards[size - 1]

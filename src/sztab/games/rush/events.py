@@ -1,4 +1,4 @@
-"""The kinds of events of Rush, and what each tells."""
+"""The kinds of events of Rush that several modules share, and their parts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sztab.core.declare import (
 from sztab.games.rush.kinds import ACHIEVEMENT, TARGET
 
 HIT_BASE: Final = 1000
-"""The number of a hit holds attack and defence: `attack * HIT_BASE + defence`."""
+"""Base for packing both numbers of a hit into one: `attack * HIT_BASE + defence`."""
 
 CARD_PART: Final[EventPart] = EventPart("card", CARD, FROM_CARD)
 ACHIEVEMENT_PART: Final[EventPart] = EventPart("achievement", ACHIEVEMENT, FROM_CARD)

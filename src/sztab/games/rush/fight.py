@@ -1,4 +1,11 @@
-"""Attacks card by card; on a vehicle a fight, in which both sides may support from the hand."""
+"""Interactive combat: cards attack one by one, and an attack on a vehicle becomes a fight.
+
+In a fight the two sides may in turn support with cards from the hand. The frame `Support` asks one
+seat at a time. It holds the seat's place in the order of `support.fighter`, and the seats that have
+passed since the last card, as bits. A card clears the passes. When all participants have passed in
+a row, the numbers are compared. A seat is asked even if none of its cards may support, because
+skipping it would reveal that. Only a seat with an empty hand, which is public, is skipped.
+"""
 
 from __future__ import annotations
 
@@ -36,15 +43,15 @@ from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import hand_value, keep_value
 
 SUPPORT_PRICE: Final = 0.6
-"""How much of its worth in hand a card gives up when it supports."""
+"""The share of its value in hand that a card loses by supporting."""
 NO_FIGHT: Final = Message("no-fight")
 
 
 class FightAttack(Assault[RushState]):
-    """[ALT-024] [ALT-039] Single cards attack, as many as there are of one nation."""
+    """[ALT-024] [ALT-039] Single cards attack: any number of them, but of one nation."""
 
     def openers(self, s: RushState) -> list[int]:
-        """[ALT-025] [ALT-037] Every vehicle that may attack on, unless the block is over."""
+        """[ALT-025] [ALT-037] Every vehicle that may attack, unless the attack block is over."""
         return [] if s.attack.made and s.rules.attack_is_block else strikers(s)
 
     def begin(self, s: RushState, piece: i64, log: Log | None) -> None:
@@ -63,7 +70,7 @@ class FightAttack(Assault[RushState]):
         return Reason("ALT-024", "choose-attacker-first")
 
     def value(self, s: RushState, piece: i64) -> float:
-        """[ALT-034] Nothing is damaged by an attack that fails."""
+        """[ALT-034] A failed attack damages nothing."""
         card = face(s, piece)
         best = best_hit(s, card)
         if best < 1.0:
@@ -73,7 +80,7 @@ class FightAttack(Assault[RushState]):
         return best - keep_value(s, card) * 0.5 - 0.05
 
     def hit_value(self, s: RushState, target: int, card: i64) -> float:
-        """Their own support counts, the enemy's is feared a little."""
+        """Count on support from their hand, with a small discount for that of the enemy."""
         player = s.players[actions.target_seat(target)]
         slot: i64 = actions.target_slot(target)
         short = s.cards.armour[player.guards[slot]] - (player.hit_guards >> slot & 1)
@@ -92,7 +99,7 @@ class FightAttack(Assault[RushState]):
 
 
 def strikers(s: RushState) -> list[int]:
-    """[ALT-038] List the cards that may attack: one nation in a turn, and a target for each."""
+    """[ALT-038] List the cards that may attack: of one nation in a turn, each with a target."""
     result: list[int] = []
     kinds: i64 = -1
     for piece in pieces(s):
@@ -109,7 +116,7 @@ def strikers(s: RushState) -> list[int]:
 
 
 def why_cannot_strike(s: RushState, piece: int) -> Reason | None:
-    """Return the clause that keeps the card from attacking now, or None."""
+    """Return the clause by which the card cannot attack now, or None."""
     if piece in strikers(s):
         return None
     if (reason := why_cannot_attack(s, piece)) is not None:
@@ -127,7 +134,7 @@ class ChooseAim(ChooseTarget):
     answers: ClassVar[tuple[Verb, ...]] = (actions.HIT,)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[ALT-023] Only in a fight cards may support."""
+        """[ALT-023] Cards may support only in a fight."""
         target = actions.argument_of(a)
         if actions.target_is_base(target):
             damage_base(s, target, at_once=s.cards.vehicle_class[self.card] == HEAVY, log=log)
@@ -139,7 +146,7 @@ class ChooseAim(ChooseTarget):
         ask_support(s, 0, 0, log)
 
     def sample_and_apply(self, s: RushState, rng: Rng) -> int:
-        """As any decision: the others may have something to say in a fight."""
+        """Push the fight as usual, because the other seats have decisions in it."""
         self.apply(s, self.sample(s, rng), None)
         return 1
 
@@ -163,14 +170,14 @@ def end_strike(s: RushState, log: Log | None) -> None:
     now.aim = -1
     if not s.rules.attack_is_block:
         return
-    if len(pieces(s)) > 0:  # asked even without a fit card: not to ask would tell that
+    if len(pieces(s)) > 0:  # even if no card can attack: not asking would reveal it
         s.stack.append(AttackAgain())
     else:
         finish_attack(s, log)
 
 
 class AttackAgain(Decision):
-    """[ALT-040] [ALT-114] The attack goes on with another card, or it is over for this turn."""
+    """[ALT-040] [ALT-114] Continue the attack with another card, or end it for this turn."""
 
     name: ClassVar[str] = "attack-again"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ATTACK, actions.STOP)
@@ -182,7 +189,7 @@ class AttackAgain(Decision):
         return [*[actions.ATTACK.of(piece) for piece in strikers(s)], actions.STOP.of()]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Mostly what destroys something; now and then anything."""
+        """Mostly an attack that destroys something; sometimes any answer."""
         if fair(rng):
             return rng.choice(self.legal_actions(s))
         action = promising_attack(s, one_by_one=True)
@@ -210,9 +217,9 @@ class AttackAgain(Decision):
 
 
 def ask_support(s: RushState, place: i64, passed: i64, log: Log | None) -> None:
-    """[ALT-029] [ALT-030] Ask the next one; when all have passed since the last card, decide.
+    """[ALT-029] [ALT-030] Ask the next seat, or decide the fight when all have passed in a row.
 
-    A seat without cards passes unasked: everybody sees that the hand is empty.
+    A seat without cards passes automatically: everybody sees that its hand is empty.
     """
     everybody = participants(s)
     while passed != everybody:
@@ -226,7 +233,7 @@ def ask_support(s: RushState, place: i64, passed: i64, log: Log | None) -> None:
 
 
 class Support(Decision):
-    """[ALT-027] [ALT-028] [ALT-084] One card that adds 1 to their side, or a pass."""
+    """[ALT-027] [ALT-028] [ALT-084] Play a card that adds 1 to their side, or pass."""
 
     name: ClassVar[str] = "support"
     fields: ClassVar[Fields] = (("place", NUMBER), ("passed", NUMBER))
@@ -247,7 +254,7 @@ class Support(Decision):
         return [*[actions.SUPPORT.of(piece) for piece in cards], actions.PASS.of()]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Mostly support where it can turn the fight; now and then anything."""
+        """Mostly support if it can turn the fight; sometimes any answer."""
         if fair(rng):
             return rng.choice(self.legal_actions(s))
         attack, defence = strengths(s)
@@ -258,7 +265,7 @@ class Support(Decision):
         return actions.SUPPORT.of(pick_support(s, cards))
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[ALT-030] A card takes all passes back; the next one decides."""
+        """[ALT-030] A card clears all passes; the next seat decides."""
         seat = self.player(s)
         place = next_place(s, self.place)
         if actions.PASS.matches(a):
@@ -277,7 +284,7 @@ class Support(Decision):
         return why_cannot_support(s, self.player(s), actions.argument_of(a))
 
     def flaw(self, s: RushState) -> Message | None:
-        """[ALT-081] There is a fight, and only its participants have passed."""
+        """[ALT-081] There must be a fight, and only its participants may have passed."""
         if not is_on(s):
             return NO_FIGHT
         everybody = participants(s)
@@ -285,7 +292,7 @@ class Support(Decision):
         return None if known else Message("passes-in-no-fight")
 
     def value(self, view: RushView, a: Action) -> float:
-        """A card in the fight must be able to turn it."""
+        """Support only if it can turn the fight."""
         if actions.PASS.matches(a):
             return 0.0
         s = view.table

@@ -1,4 +1,4 @@
-"""Rush as the rest of Sztab sees it."""
+"""The object `GAME` of Rush."""
 
 from __future__ import annotations
 
@@ -52,23 +52,23 @@ class Rush(Game[RushRules, RushTable, RushView]):
         """[RUSH-011] [FRONT-014] Freeze the rules for 2 to 6 players."""
         data = self.components.merge(content)
         asked = dict(settings or {})
-        own = card_content.custom_achievements(data)
-        if own:  # [FRONT-094] who brings Achievements means to play with them
-            asked.setdefault(CUSTOM, str(own))
+        blanks_used = card_content.custom_achievements(data)
+        if blanks_used:  # [FRONT-094] they take part unless the settings say otherwise
+            asked.setdefault(CUSTOM, str(blanks_used))
         preset = preset or self.all_presets[0].name
         chosen = choose(self.name, self.all_toggles, self.all_presets, preset, asked, players)
-        if int(chosen[CUSTOM]) > own:
-            values = {"toggle": CUSTOM, "value": chosen[CUSTOM], "found": str(own)}
+        if int(chosen[CUSTOM]) > blanks_used:
+            values = {"toggle": CUSTOM, "value": chosen[CUSTOM], "found": str(blanks_used)}
             raise RulesError(Message("rush-custom-achievements", values))
         builder = RulesBuilder(players, self.declared, chosen, self.effects)
         for toggle in self.all_toggles:
             toggle.edit(builder, chosen[toggle.name])
         cards = card_content.select(data, builder.selection)
-        cards.own = content
+        cards.custom_file = content
         return builder.freeze(cards)
 
     def add_effects(self, effects: Sequence[type[AnyEffect]]) -> None:
-        """[CARD-23] Card files may name them, and cards resolve them."""
+        """[CARD-23] Let card files name these effects, and cards resolve them."""
         for effect in effects:
             check_effect(effect, self.effects)
             self.effects.append(effect)

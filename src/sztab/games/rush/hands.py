@@ -1,4 +1,4 @@
-"""Phase III, hands: what was not played goes to the Depot, and new cards are drawn."""
+"""Hands in Phase III: unplayed cards go to the Depot, and new cards are drawn."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class DiscardHand(AutoFrame[RushState]):
     name: ClassVar[str] = "discard-hand"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """What is drawn afterwards is hidden from the others [RUSH-035]."""
+        """The next hand is hidden from the others [RUSH-035]."""
         player = s.players[s.active]
         size = len(player.hand)
-        if size > 1 and is_secret(s, player):  # equal cards too: no draw would tell them
+        if size > 1 and is_secret(s, player):  # even equal cards: no draw would reveal it
             s.stack.append(LayTop())
             return
         if log is not None:
@@ -38,12 +38,12 @@ class DiscardHand(AutoFrame[RushState]):
 
 
 def is_secret(s: RushState, player: Player) -> bool:
-    """[ALT-019] [ALT-064] Whether the others do not know which cards are being discarded."""
+    """[ALT-019] [ALT-064] Whether the other seats cannot see the discarded cards."""
     return not s.turn.hand_open or len(player.kept) > 0
 
 
 def tell_discards(s: RushState, player: Player, cards: vec[i64], log: Log) -> None:
-    """[ALT-021] Of cards that were not shown only the last, on top, is told to everybody."""
+    """[ALT-021] Of hidden cards only the last one, on top of the Depot, is shown to everybody."""
     top = len(cards) - 1
     for at in range(len(cards)):
         if at < top and is_secret(s, player):
@@ -53,7 +53,7 @@ def tell_discards(s: RushState, player: Player, cards: vec[i64], log: Log) -> No
 
 
 def take_up_kept(s: RushState, player: Player) -> None:
-    """[ALT-070] The next hand begins with the kept cards; they are ordinary ones from now on."""
+    """[ALT-070] The next hand begins with the kept cards, which are ordinary cards from now on."""
     player.hand = ordered(player.kept) if len(player.kept) > 0 else vec[i64]()
     if len(player.kept) > 0:
         player.kept = vec[i64]()
@@ -61,9 +61,9 @@ def take_up_kept(s: RushState, player: Player) -> None:
 
 
 class LayTop(CardByLot):
-    """[ALT-021] Of cards that were not shown only the top one is seen: chance lays them down.
+    """[ALT-021] Put hidden cards on the Depot in a random order; only the top one is seen.
 
-    A fixed order would tell something about the cards beneath.
+    With a fixed order the top card would tell something about those below it.
     """
 
     name: ClassVar[str] = "lay-top"
@@ -100,7 +100,7 @@ class DrawHand(AutoFrame[RushState]):
 
 
 def draw_size(s: RushState) -> i64:
-    """[ALT-047] [ALT-050] [ALT-053] Cards to draw: the bonus counts now, the cap limits it."""
+    """[ALT-047] [ALT-050] [ALT-053] Return the number of cards to draw, with bonus and cap."""
     player = s.players[s.active]
     number = s.rules.hand_size
     if s.rules.bonus_draw > 0 and 2 * player.defended() > player.bases_left():

@@ -1,4 +1,4 @@
-"""What a hit is worth: the part of the bot's knowledge that attacks, fights and Siege share."""
+"""The value of hits for bots, shared by attacks, fights and Siege."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sztab.games.rush.targets import attack_targets
 BASE_WORTH: Final = 3.0
 KILL_WORTH: Final = 1.3
 DAMAGE_WORTH: Final = 0.15
-"""Damage alone is repaired before it helps, unless somebody follows up."""
+"""Low, because damage is repaired before it helps unless a second hit follows."""
 GUARD_WORTH: Final = 1.2
-"""A defender that is kept: a Medal less for the attacker, and a Base that stays covered."""
+"""Keeping a defender: a Medal less for the attacker, and a Base that stays defended."""
 
 
 def can_pair(s: RushState, card: i64, partners: list[int]) -> bool:
-    """Return whether two of the vehicles can bring down one undefended Base together."""
+    """Return whether the vehicle and one of the others can destroy an undefended Base together."""
     able = [c for c in [int(card), *partners] if not s.cards.limits[c] & ONLY_VEHICLES]
     return len(able) > 1 and sees_base(s, able[0])
 
@@ -36,7 +36,7 @@ def best_hit(s: RushState, card: i64) -> float:
 
 
 def hit_value(s: RushState, target: int, card: i64) -> float:
-    """Return what the hit is worth."""
+    """Return the value of the hit."""
     player = s.players[actions.target_seat(target)]
     slot: i64 = actions.target_slot(target)
     if actions.target_is_base(target):

@@ -1,4 +1,4 @@
-"""What house rules of Rush are written with; `sztab.house` has the rest."""
+"""The names that house rules of Rush import; `sztab.house` has the general ones."""
 
 from sztab.games.rush.abilities.ability import Effect
 from sztab.games.rush.actions import STOP, argument_of

@@ -20,7 +20,7 @@ from sztab.games.rush.worth import hand_value, scrap_value
 
 
 def keep(s: RushState, card: i64, log: Log | None) -> None:
-    """[ALT-064] The card is set aside unseen; it joins the next hand."""
+    """[ALT-064] Set the card aside, hidden from the others; it joins the next hand."""
     player = s.players[s.active]
     player.hand = remove(player.hand, card)
     player.kept = append(player.kept, card)
@@ -34,13 +34,13 @@ class OfferCompensation(AutoFrame[RushState]):
     name: ClassVar[str] = "offer-compensation"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """[ALT-016] [ALT-017] One play is enough to lose it; an empty hand has nothing to keep."""
+        """[ALT-016] [ALT-017] A single play loses this right; an empty hand has nothing to keep."""
         if not s.turn.busy and len(s.players[s.active].hand) > 0:
             s.stack.append(ChooseCompensation())
 
 
 class ChooseCompensation(Decision):
-    """[ALT-012] [ALT-013] [ALT-015] Keep a card, or scrap one, or neither."""
+    """[ALT-012] [ALT-013] [ALT-015] Keep a card, scrap one, or do neither."""
 
     name: ClassVar[str] = "choose-compensation"
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP, actions.SCRAP, actions.PASS)
@@ -75,25 +75,25 @@ class ChooseCompensation(Decision):
 
 
 class OfferKeep(AutoFrame[RushState]):
-    """[ALT-067] Phase III: cards that Recruitment allows to keep are chosen now."""
+    """[ALT-067] Phase III: the cards that Recruitment allows to keep are chosen now."""
 
     name: ClassVar[str] = "offer-keep"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """Nothing to ask without such a Recruitment or without a card."""
+        """Ask only if a Recruitment was used to keep a card, and there is one in hand."""
         offer_keep(s, s.turn.keeps)
 
 
 def offer_keep(s: RushState, left: i64) -> None:
-    """[ALT-053] [ALT-068] Ask for a card to keep, as often as allowed and up to the cap."""
+    """[ALT-053] [ALT-068] Ask for a card to keep, for each Recruitment and up to the cap."""
     player = s.players[s.active]
     full = s.rules.hand_cap > 0 and len(player.kept) >= s.rules.hand_cap
-    if left > 0 and not full and len(player.hand) > 0:  # not by what can be kept: that would tell
+    if left > 0 and not full and len(player.hand) > 0:  # even if none is keepable
         s.stack.append(ChooseKept(left))
 
 
 def keepable(s: RushState) -> list[int]:
-    """List the cards that may be kept, in the order of cards: no set comes up in two ways."""
+    """List the cards that may be kept, in card order, so that a set is chosen in only one way."""
     player = s.players[s.active]
     cards = distinct(player.hand)
     if len(player.kept) == 0:
@@ -103,7 +103,7 @@ def keepable(s: RushState) -> list[int]:
 
 
 class ChooseKept(Decision):
-    """[ALT-067] [ALT-069] An unplayed card for the next turn, or none."""
+    """[ALT-067] [ALT-069] Keep an unplayed card for the next turn, or none."""
 
     name: ClassVar[str] = "choose-kept"
     fields: ClassVar[Fields] = (("left", NUMBER),)
@@ -114,7 +114,7 @@ class ChooseKept(Decision):
 
     def __init__(self, left: i64) -> None:
         self.left = left
-        """How many cards may still be kept."""
+        """The number of cards that may still be kept."""
 
     def legal_actions(self, s: RushState) -> list[Action]:
         return [*[actions.KEEP.of(card) for card in keepable(s)], actions.PASS.of()]
@@ -137,7 +137,7 @@ class ChooseKept(Decision):
 
 
 def kept_value(view: RushView, a: Action) -> float:
-    """Return what a kept card gains as one card more in the next turn; a pass, nothing."""
+    """Return the value of an additional card in the next turn; 0 for a pass."""
     if actions.PASS.matches(a):
         return 0.0
     return 0.6 * hand_value(view.table, actions.argument_of(a)) + 0.05

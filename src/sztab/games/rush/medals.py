@@ -20,7 +20,7 @@ from sztab.games.rush.view import RushView
 
 
 class ChooseDoubles(Decision):
-    """[RUSH-205] [RUSH-206] For each two kills one double may be taken instead of two singles."""
+    """[RUSH-205] [RUSH-206] For every two kills a double may be taken instead of two singles."""
 
     name: ClassVar[str] = "choose-doubles"
     fields: ClassVar[Fields] = (("nation", NATION), ("due", NUMBER))
@@ -32,7 +32,7 @@ class ChooseDoubles(Decision):
         self.due = due
 
     def most(self, s: RushState) -> i64:
-        """Return how many doubles may be taken at most [RUSH-207]."""
+        """Return the maximum number of doubles that may be taken [RUSH-207]."""
         return min(self.due // DOUBLE, s.doubles[self.nation])
 
     def legal_actions(self, s: RushState) -> list[Action]:
@@ -51,7 +51,7 @@ class ChooseDoubles(Decision):
         return Reason("RUSH-206", "medals-due", {"due": int(self.due), "most": int(self.most(s))})
 
     def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-206] None, or up to all in doubles, even if the stack has fewer."""
+        """[RUSH-206] Any number of doubles up to the kills, even if the stack has fewer."""
         most = (int(self.due) + DOUBLE - 1) // DOUBLE
         return each((actions.DOUBLES,), list(range(most + 1)))
 
@@ -59,11 +59,11 @@ class ChooseDoubles(Decision):
         return wrong_number(self.due, MANY)
 
     def value(self, view: RushView, a: Action) -> float:
-        """The deck stays thinner with doubles."""
+        """Prefer doubles, which keep the deck thinner."""
         return float(actions.argument_of(a))
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
-        """[RUSH-206] Even at the right stack: how many doubles are taken is chosen by number."""
+        """[RUSH-206] The stack cannot be chosen, because the decision is a number of doubles."""
         if place != MEDALS:
             return super().why_not_at(s, place, thing)
         if thing != self.nation:
@@ -82,7 +82,7 @@ def pay_medals(s: RushState, nation: i64, due: i64, log: Log | None) -> None:
 
 
 def pay_singles(s: RushState, nation: i64, due: i64, log: Log | None) -> None:
-    """[RUSH-208] Singles that are not there are not received."""
+    """[RUSH-208] Singles that the stack does not have are not received."""
     for _ in range(due):
         if s.singles[nation] == 0:
             if log is not None:
@@ -90,7 +90,7 @@ def pay_singles(s: RushState, nation: i64, due: i64, log: Log | None) -> None:
             continue
         s.singles[nation] -= 1
         receive_medal(s, s.cards.single[nation], log)
-        if s.singles[nation] == 0:  # [RUSH-224] the last single ends the game; doubles never do
+        if s.singles[nation] == 0:  # [RUSH-224] only the last single ends the game, not a double
             s.trigger_end(s.active, log)
 
 
@@ -102,12 +102,12 @@ def receive_medal(s: RushState, card: i64, log: Log | None) -> None:
 
 
 class PayPending(AutoFrame[RushState]):
-    """[RUSH-129] [RUSH-130] Medals for Siege kills are the first step of Phase III."""
+    """[RUSH-129] [RUSH-130] Medals for Siege kills are paid first in Phase III."""
 
     name: ClassVar[str] = "pay-pending"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """Pay nation by nation: doubles are formed within a nation only [RUSH-209]."""
+        """Pay nation by nation: a double is for two kills of the same nation [RUSH-209]."""
         kills = s.turn.kills
         for nation in range(len(kills)):
             due = kills[nation]

@@ -17,7 +17,7 @@ REAR_NAME: Final = "rear"
 
 
 class RushNames(Names):
-    """Names such as `ussr-t-34`, `P2.base1` and `rear`."""
+    """Names like `ussr-t-34`, `P2.base1` and `rear`."""
 
     def __init__(self, rules: RushRules) -> None:
         self._rules = rules
@@ -39,7 +39,7 @@ class RushNames(Names):
         return [type(step).name for step in self._rules.turn]
 
     def _targets(self) -> list[str]:
-        """List the Bases and defenders of all players; a slot without a Base has no name."""
+        """List the Bases and defenders of all players; the name of an unused slot is empty."""
         names: list[str] = []
         for target in range(self._rules.players * BASES_PER_SEAT * 2):
             exists = target_slot(target) < self._rules.bases
@@ -47,11 +47,11 @@ class RushNames(Names):
         return names
 
     def special(self, kind: Kind) -> tuple[str, int] | None:
-        """The card in the Rear Guard is a piece, too [FRONT-050]."""
+        """Return the name of the piece that stands for the Rear Guard [FRONT-050]."""
         return (REAR_NAME, REAR) if kind is PIECE else None
 
     def name(self, kind: Kind, value: int) -> str:
-        """Return the name of a value; a target is named without listing all of them."""
+        """Return the name of a value; faster for targets, because it does not list all of them."""
         return target_name(value) if kind is TARGET else super().name(kind, value)
 
     def value(self, kind: Kind, name: str) -> int:

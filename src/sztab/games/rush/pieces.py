@@ -1,4 +1,7 @@
-"""What holds for every way to play a card."""
+"""Functions for all ways to play a card.
+
+A piece is a card as it can be chosen: a card in hand, or REAR for the card in the Rear Guard.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,19 @@ from sztab.games.rush.cards import REAR, VEHICLE
 from sztab.games.rush.state import RushState
 
 NATIONS: Final = {
-    "ussr": "USSR", "germany": "Germany", "usa": "USA", "france": "France", "uk": "UK",
-}  # fmt: skip
-"""What nations are called in a refusal."""
+    "ussr": "USSR",
+    "germany": "Germany",
+    "usa": "USA",
+    "france": "France",
+    "uk": "UK",
+}
+"""English names of nations, for refusals."""
 
 
 def pieces(s: RushState) -> vec[i64]:
-    """[RUSH-051] [FRONT-050] What the active player may choose from: the hand, then REAR.
+    """[RUSH-051] [FRONT-050] Return the pieces of the active player: the hand, then REAR.
 
-    For reading only: without a card in the Rear Guard it is the hand itself.
+    Do not change the result: without a card in the Rear Guard it is the hand itself.
     """
     player = s.players[s.active]
     if player.rear < 0:
@@ -28,12 +35,12 @@ def pieces(s: RushState) -> vec[i64]:
 
 
 def face(s: RushState, piece: i64) -> i64:
-    """Return the card that is meant: REAR is the one in the Rear Guard."""
+    """Return the card of a piece: for REAR the one in the Rear Guard."""
     return s.players[s.active].rear if piece == REAR else piece
 
 
 def held(s: RushState, seat: int) -> list[int]:
-    """[RUSH-051] [FRONT-050] The different cards of a hand, in that seat's turn also REAR."""
+    """[RUSH-051] [FRONT-050] The distinct cards of a hand, and REAR in the turn of the seat."""
     player = s.players[seat]
     cards = distinct(player.hand)
     if seat == s.active and player.rear >= 0:
@@ -42,14 +49,14 @@ def held(s: RushState, seat: int) -> list[int]:
 
 
 def may_play(s: RushState, piece: i64) -> bool:
-    """[RUSH-057] [FRONT-065] A vehicle: once per turn from the hand, once from the Rear Guard."""
+    """[RUSH-057] [FRONT-065] Whether it may be played: a vehicle once a turn from each zone."""
     if piece == REAR:
         return not holds(s.turn.replayed, s.players[s.active].rear)
     return len(s.turn.played) == 0 or not holds(s.turn.played, piece)
 
 
 def is_fresh(s: RushState, card: i64) -> bool:
-    """[RUSH-057] [RUSH-059] A vehicle in the hand was not played this turn; other cards may be."""
+    """[RUSH-057] [RUSH-059] Whether a card in hand may be played: a vehicle once, others again."""
     return len(s.turn.played) == 0 or not holds(s.turn.played, card)
 
 
@@ -64,7 +71,7 @@ def can_activate(s: RushState, card: i64) -> bool:
 
 
 def leave_hand(s: RushState, piece: i64) -> i64:
-    """[RUSH-092] The card is played and leaves its zone; a vehicle is marked. Return the card."""
+    """[RUSH-092] Play the card: it leaves its zone, and a vehicle is marked. Return the card."""
     player = s.players[s.active]
     s.turn.busy = True
     if piece == REAR:
@@ -80,19 +87,19 @@ def leave_hand(s: RushState, piece: i64) -> i64:
 
 
 def name_of(s: RushState, piece: i64) -> str:
-    """Return the card as it is printed, for a sentence."""
+    """Return the printed name of the card, for a sentence."""
     card = face(s, piece)
     return s.cards.titles[card] if card >= 0 else "the Rear Guard card"
 
 
 def nation_name(s: RushState, nation: i64) -> str:
-    """Return what a nation is called, for a sentence."""
+    """Return the English name of a nation, for a sentence."""
     name = s.cards.nations[nation]
     return NATIONS.get(name, name)
 
 
 def why_not_held(s: RushState, piece: i64, clause: str) -> Reason | None:
-    """Return why the active player cannot choose the card: it is not there."""
+    """Return why the active player cannot choose the card, if it is not there."""
     player = s.players[s.active]
     if piece == REAR:
         return None if player.rear >= 0 else Reason("FRONT-050", "rear-guard-empty")
@@ -102,7 +109,7 @@ def why_not_held(s: RushState, piece: i64, clause: str) -> Reason | None:
 
 
 def why_played(s: RushState, piece: i64) -> Reason | None:
-    """Return why the card cannot be played once more."""
+    """Return why the card cannot be played again, if it cannot."""
     if may_play(s, piece):
         return None
     if piece == REAR:

@@ -55,7 +55,7 @@ class PlayCards(Decision):
     places: ClassVar[tuple[str, ...]] = (RESERVE,)
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Every play that can begin now; ending is always possible [RUSH-054]."""
+        """List every play that can begin now; ending is always possible [RUSH-054]."""
         result = [actions.END.of()]
         cards = s.cards
         base_there = can_place(s)
@@ -78,11 +78,11 @@ class PlayCards(Decision):
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Sensible play, quickly chosen; now and then any legal play."""
+        """Mostly a sensible play, quickly chosen; sometimes any legal play."""
         return rng.choice(self.legal_actions(s)) if fair(rng) else play_card(s, rng)
 
     def sample_and_apply(self, s: RushState, rng: Rng) -> int:
-        """Sampled plays, until one needs answers of its own or Phase II ends."""
+        """Carry out sampled purchases in a loop, then one other play or the end of Phase II."""
         decisions = 0
         while True:
             action = self.sample(s, rng)
@@ -154,7 +154,7 @@ class PlayCards(Decision):
         return super().why_not_at(s, place, thing)
 
     def can_wait(self) -> bool:
-        """[RUSH-046] Phase II goes on after each play."""
+        """[RUSH-046] Phase II continues after each play."""
         return True
 
 
@@ -192,7 +192,7 @@ def why_cannot_defend(s: RushState, piece: int) -> Reason | None:
 
 
 def why_undefended(s: RushState) -> Reason:
-    """[RUSH-161] Return what is needed before one of their Bases can be defended."""
+    """[RUSH-161] Return why pointing at one of their undefended Bases does not defend it."""
     for piece in pieces(s):
         if s.cards.armour[face(s, piece)] > 0 and may_play(s, piece):
             return Reason("RUSH-161", "choose-defender-first")
@@ -202,8 +202,8 @@ def why_undefended(s: RushState) -> Reason:
 def why_idle(s: RushState, piece: int) -> Reason | None:
     """[RUSH-051] Return why no play in Phase II begins with the card.
 
-    Of the ways that are closed the one is named that the card is made for: its firepower, its
-    armour, its abilities, and last what it pays.
+    The reason is about the card's main purpose: its firepower, else its armour, else its abilities,
+    else its resources.
     """
     if (reason := why_cannot_play(s, piece)) is not None:
         return reason
@@ -221,7 +221,7 @@ def why_idle(s: RushState, piece: int) -> Reason | None:
 
 
 def why_only_pays(s: RushState, card: i64) -> Reason:
-    """[RUSH-072] Return what a card without firepower, armour and abilities is good for now."""
+    """[RUSH-072] Return what a card can pay for now that has no other use."""
     here: Values = {"card": s.cards.titles[card], "worth": int(s.cards.resources[card])}
     if s.turn.bought and not s.turn.recruiting:
         return Reason("RUSH-082", "only-pays-one-purchase", here)

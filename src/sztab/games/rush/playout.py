@@ -1,11 +1,13 @@
-"""Quick and sensible play for rollouts: one action, without listing all of them.
+"""Fast and sensible play for rollouts: one action, without listing all of them.
 
-Search judges a position by playing it to its end many times. Fair draws would do, but aimless games
-are long and say little about who stands better; the greedy bot's values would say more, but take
-far more time than a rollout has.
+Search evaluates a position by playing it to the end many times. Uniform random games would be
+unbiased, but they are long and say little about which position is better. The greedy bot's values
+would say more, but are far too slow for a rollout. So a few heuristics choose: draw cards first,
+hit what falls, buy the most expensive vehicle, defend.
 
-Every eighth choice is a fair draw among all legal actions, so nothing is out of reach. The others
-follow what any player would do: draw first, hit what falls, buy the dearest vehicle, defend.
+One choice in eight is drawn uniformly from all legal actions, so that every action can occur and
+the heuristics do not hide a good one from the search. Attacks and purchases are carried out at
+once (`attack_now`, `buy_now`), which saves the frames for their parts.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ SOFT_GUARD: Final = 8
 
 
 def fair(rng: Rng) -> bool:
-    """Return whether this choice is a fair draw."""
+    """Return whether this choice is drawn uniformly."""
     return rng.word() & 7 == 0
 
 
@@ -54,7 +56,7 @@ def play_card(s: RushState, rng: Rng) -> Action:
 
 
 def play_rear(s: RushState, rng: Rng) -> Action:
-    """Use the card in the Rear Guard before those of the hand, mostly; it may wait as well."""
+    """Mostly use the card in the Rear Guard before the hand; sometimes leave it."""
     if not may_play(s, REAR) or rng.word() & 3 == 0:
         return NONE
     cards = s.cards
@@ -71,7 +73,7 @@ def play_rear(s: RushState, rng: Rng) -> Action:
 
 
 def draw_first(s: RushState, hand: vec[i64]) -> Action:
-    """Cards that draw cards cost nothing but themselves."""
+    """Activate a card that draws cards, which costs nothing but itself."""
     for card in hand:
         if s.cards.draws[card] and is_fresh(s, card) and can_activate(s, card):
             return actions.ACTIVATE.of(card)
@@ -79,9 +81,9 @@ def draw_first(s: RushState, hand: vec[i64]) -> Action:
 
 
 def promising_attack(s: RushState, one_by_one: bool) -> Action:
-    """Begin an attack that destroys something, if one is seen at a glance.
+    """Begin an attack that destroys something, if one is obvious.
 
-    Where cards attack one by one, those of a turn are of one nation [ALT-038].
+    If cards attack one by one, all attackers of a turn must be of one nation [ALT-038].
     """
     cards = s.cards
     prospects: i64 = NONE
@@ -97,7 +99,7 @@ def promising_attack(s: RushState, one_by_one: bool) -> Action:
             return actions.ATTACK.of(card)
         nation: i64 = 1 << cards.nation[card]
         able = prospects & BASE_TARGET and not cards.limits[card] & ONLY_VEHICLES
-        if hitters & nation:  # two of one nation bring down a Base
+        if hitters & nation:  # two of one nation destroy a Base
             if not one_by_one:
                 return first_of_nation(s, cards.nation[card])
             if able:
@@ -108,7 +110,7 @@ def promising_attack(s: RushState, one_by_one: bool) -> Action:
 
 
 def first_of_nation(s: RushState, nation: i64) -> Action:
-    """Attackers are named in the order of the hand: begin with the first."""
+    """Begin with the first attacker, because attackers are named in the order of the hand."""
     cards = s.cards
     for card in s.players[s.active].hand:
         if cards.firepower[card] > 0 and cards.nation[card] == nation and is_fresh(s, card):
@@ -117,7 +119,7 @@ def first_of_nation(s: RushState, nation: i64) -> Action:
 
 
 def pick_support(s: RushState, cards: list[int]) -> int:
-    """Support with what pays least: every card adds the same [ALT-031]."""
+    """Support with the cheapest card: every card adds the same [ALT-031]."""
     best = cards[0]
     for piece in cards:
         if s.cards.cost[face(s, piece)] < s.cards.cost[face(s, best)]:
@@ -126,7 +128,7 @@ def pick_support(s: RushState, cards: list[int]) -> int:
 
 
 def survey(s: RushState) -> i64:
-    """Return what kinds of targets there are, as bits."""
+    """Return the kinds of targets that enemies offer, as bits."""
     found: i64 = 0
     own = s.players[s.active].side
     hq = s.rules.headquarters
@@ -165,7 +167,7 @@ def destroys(s: RushState, card: i64, prospects: i64) -> bool:
 
 
 def place_or_activate(s: RushState, player: Player, rng: Rng) -> Action:
-    """Use what is left: abilities first, then armour on an undefended Base."""
+    """Use a remaining card: its abilities, or its armour on an undefended Base."""
     cards = s.cards
     open_base = player.has_undefended_base()
     for card in player.hand:
@@ -183,7 +185,7 @@ def place_or_activate(s: RushState, player: Player, rng: Rng) -> Action:
 
 
 def pick_target(s: RushState, card: i64, targets: list[int]) -> int:
-    """Hit what falls; a Base before a vehicle; otherwise the last target."""
+    """Prefer targets that the hit destroys, and Bases to vehicles."""
     cards = s.cards
     best = targets[0]
     best_worth = -1

@@ -5,7 +5,7 @@
     round = 3
     reserve = ["ussr-t-34", ...]       # slot 1 (beside the deck) first
     achievements = ["light-tanks"]
-    stack = ["turn pay-pending", "play-cards"]   # what waits; the current decision last
+    stack = ["turn pay-pending", "play-cards"]   # pending frames; the current decision last
 
     [[players]]
     hand = ["engineers", "usa-m6"]
@@ -14,7 +14,7 @@
     bases = ["open", { guard = "usa-m6", damaged = true }, "destroyed"]   # the Headquarters last
     rear = "usa-m4-sherman"            # the card in the Rear Guard
 
-What is left out has its value from the start of a game: nothing in hand, three undefended Bases,
+Missing fields have their values from the start of a game: nothing in hand, three undefended Bases,
 full Medal stacks, all vehicles not named elsewhere in the deck, Phase II of the active player.
 """
 
@@ -52,7 +52,7 @@ from sztab.games.rush.tally import Party
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
-# Parts that only this game has
+# Fields that only this game has
 
 
 def _write_round(_notation: Notation, s: RushState) -> int:
@@ -79,7 +79,7 @@ def _read_medals(reading: Reading, where: str, data: object, s: RushState) -> No
 
 
 def _write_backers(notation: Notation, bits: int) -> list[str]:
-    """[RUSH-102] Paying cards are ordinary ones, or goods of a nation."""
+    """[RUSH-102] Write the kinds of cards that paid: ordinary ones, or goods of a nation."""
     names = ["any", *notation.names.known(NATION)] if bits else []
     return [name for n, name in enumerate(names) if bits >> n & 1]
 
@@ -238,7 +238,7 @@ def notation_of(rules: RushRules) -> Notation:
 
 
 def dump_view(view: RushView) -> dict[str, Any]:
-    """Return what the seat of the view may know."""
+    """Return the view as plain data with names."""
     s = view.table
     notation = notation_of(s.rules)
     data = TABLE.write_row(notation, s)
@@ -265,7 +265,7 @@ def _dump_seen(notation: Notation, view: RushView, seat: int) -> dict[str, Any]:
 
 
 def _dump_standing(view: RushView, number: int, parties: list[Party]) -> dict[str, Any]:
-    """[RUSH-238] [RUSH-239] The numbers of the parties, and who has the best one."""
+    """[RUSH-238] [RUSH-239] The numbers of the parties, and the holder."""
     rules = view.table.rules
     achievement = rules.achievements[number]
     values = [view.value(achievement.metric, party) for party in parties]
@@ -278,7 +278,7 @@ def _dump_standing(view: RushView, number: int, parties: list[Party]) -> dict[st
 
 
 def _dump_fight(s: RushState) -> dict[str, int]:
-    """[ALT-026] Both numbers of the fight that goes on; nothing without one."""
+    """[ALT-026] Both numbers of the current fight; nothing without one."""
     if not support.is_on(s):
         return {}
     attack, defence = support.strengths(s)

@@ -1,4 +1,14 @@
-"""Way 1: the resources of hand cards buy a vehicle from the Reserve."""
+"""Way 1 to play a card: its resources pay for a vehicle from the Reserve.
+
+A purchase is a series of small decisions: choose the vehicle, then paying cards one by one, then
+take it. A single decision about a set of cards would have up to 2^n answers. To keep each set from
+being chosen in n! orders, cards are paid in hand order, and only cards that still let the sum reach
+the cost are offered, so every payment that is begun can be finished.
+
+A vehicle is paid for with ordinary resources, with National Goods of its nation, and with what
+earlier purchases left in the pool. At least one card must pay that counts for the vehicle, even if
+it is free or the pool is enough; `Turn.backers` records that.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +42,8 @@ from sztab.games.rush.worth import keep_value, squad_value, wealth
 class PayFor(Decision):
     """[RUSH-072] Choose the paying cards one by one, in the order of the hand, then take.
 
-    `least` keeps the order: cards already passed over are not offered again, so that no set of
-    paying cards can be reached in two ways.
+    `least` keeps the order: cards before it are not offered again, so that a set of paying cards
+    can be chosen in only one way.
     """
 
     name: ClassVar[str] = "pay-for"
@@ -47,7 +57,7 @@ class PayFor(Decision):
         self.least = least
 
     def legal_actions(self, s: RushState) -> list[Action]:
-        """Cards that still let the sum reach the cost; taking, once it does."""
+        """List the cards with which the sum can still reach the cost, and taking once it does."""
         short = s.cards.cost[self.card] - funds(s, self.card)
         result: list[Action] = []
         player = s.players[s.active]
@@ -69,14 +79,14 @@ class PayFor(Decision):
         return result
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Mostly take as soon as enough is paid; otherwise any payment."""
+        """Mostly take as soon as enough is paid; otherwise any legal action."""
         enough = funds(s, self.card) >= s.cards.cost[self.card] and is_backed(s, self.card)
         if enough and rng.word() & 7:
             return actions.TAKE.of()
         return rng.choice(self.legal_actions(s))
 
     def sample_and_apply(self, s: RushState, rng: Rng) -> int:
-        """Pay with any cards until it is enough, and take."""
+        """Pay with random cards until it is enough, then take."""
         return buy_now(s, self.card, rng)
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
@@ -113,7 +123,7 @@ class PayFor(Decision):
         return Message("not-in-reserve", {"card": s.cards.names[self.card]})
 
     def value(self, view: RushView, a: Action) -> float:
-        """Paying is worth less than taking, if that is possible."""
+        """Prefer taking, and paying with the cards that are least useful otherwise."""
         if actions.TAKE.matches(a):
             return 0.0
         s = view.table
@@ -125,7 +135,7 @@ class PayFor(Decision):
         return Reason("RUSH-052", "waits-for-purchase", here)
 
     def why_not_at(self, s: RushState, place: str, thing: int) -> Reason | None:
-        """[RUSH-076] The vehicle itself tells what is still to be paid."""
+        """[RUSH-076] Pointing at the vehicle tells how much is still to be paid."""
         if place != RESERVE or thing != self.card:
             return super().why_not_at(s, place, thing)
         values: Values = {"card": s.cards.titles[self.card], "cost": int(s.cards.cost[self.card])}
@@ -156,7 +166,7 @@ def any_payer(s: RushState, bought: i64, rng: Rng) -> i64:
 
 
 def why_cannot_pay(s: RushState, piece: int, bought: i64) -> Reason | None:
-    """Return the clause that keeps the card from paying for the vehicle."""
+    """Return the clause by which the card cannot pay for the vehicle."""
     if (reason := why_not_held(s, piece, "RUSH-072")) is not None:
         return reason
     cards = s.cards
@@ -172,12 +182,12 @@ def why_cannot_pay(s: RushState, piece: int, bought: i64) -> Reason | None:
 
 
 def funds(s: RushState, bought: i64) -> i64:
-    """[RUSH-158] Resources in the pool that may buy the vehicle."""
+    """[RUSH-158] Resources in the pool that may pay for the vehicle."""
     return s.turn.pool + s.turn.goods[s.cards.nation[bought]]
 
 
 def is_backed(s: RushState, bought: i64) -> bool:
-    """[RUSH-081] [RUSH-102] [RUSH-157] Whether a paying card was spent that counts for it."""
+    """[RUSH-081] [RUSH-102] [RUSH-157] Whether a card has paid that counts for the vehicle."""
     return s.turn.backers & (1 | 2 << s.cards.nation[bought]) != 0
 
 
@@ -198,7 +208,7 @@ def pay_with(s: RushState, piece: i64, log: Log | None) -> None:
 
 
 def take_bought(s: RushState, card: i64, log: Log | None) -> None:
-    """[RUSH-079] The vehicle goes on top of the Depot; what it cost leaves the pool."""
+    """[RUSH-079] The vehicle goes on top of the Depot; its cost leaves the pool."""
     turn = s.turn
     spend(s, s.cards.nation[card], s.cards.cost[card])
     if not turn.recruiting:
@@ -211,7 +221,7 @@ def take_bought(s: RushState, card: i64, log: Log | None) -> None:
 
 
 def buy_now(s: RushState, card: i64, rng: Rng) -> int:
-    """Buy in a rollout, with any paying cards; return how many decisions that took."""
+    """Buy in a rollout, with random paying cards; return how many decisions that took."""
     decisions = 1
     cost = s.cards.cost[card]
     while funds(s, card) < cost or not is_backed(s, card):
@@ -232,7 +242,7 @@ def spend(s: RushState, nation: i64, cost: i64) -> None:
 
 
 def clear_pool(s: RushState) -> None:
-    """[RUSH-077] [RUSH-105] What is left over is lost."""
+    """[RUSH-077] [RUSH-105] Resources left over are lost."""
     turn = s.turn
     if turn.backers == 0:
         return
@@ -245,7 +255,7 @@ def clear_pool(s: RushState) -> None:
 def purchasing_power(s: RushState) -> tuple[i64, i64, vec[i64]]:
     """Return what hand and pool can pay: ordinary resources, backers, and goods by nation.
 
-    The goods are for reading only: without National Goods in hand they are the pool's own.
+    Do not change the goods: without National Goods in hand they are those of the pool itself.
     """
     cards = s.cards
     turn = s.turn
@@ -288,7 +298,7 @@ def affordable(s: RushState) -> list[int]:
 
 
 def dearest(s: RushState) -> i64:
-    """Return the dearest Reserve card that the hand and the pool can pay for, or NONE."""
+    """Return the most expensive Reserve card that hand and pool can pay for, or NONE."""
     best: i64 = NONE
     if s.turn.bought and not s.turn.recruiting:
         return best
@@ -305,7 +315,7 @@ def dearest(s: RushState) -> i64:
 
 
 def why_cannot_buy(s: RushState, card: int) -> Reason | None:
-    """Return the clause that keeps the active player from buying the card."""
+    """Return the clause by which the active player cannot buy the card."""
     if card not in s.reserve:
         return Reason("RUSH-083", "not-in-reserve", {"card": s.cards.titles[card]})
     if s.turn.bought and not s.turn.recruiting:
@@ -328,7 +338,7 @@ def why_cannot_buy(s: RushState, card: int) -> Reason | None:
 
 
 def foreign_goods(s: RushState, bought: i64) -> i64:
-    """Return the worth of the hand's National Goods of other nations; NONE without such cards."""
+    """Return the sum of the hand's National Goods of other nations; NONE without such cards."""
     cards = s.cards
     total: i64 = NONE
     for piece in pieces(s):
@@ -339,12 +349,12 @@ def foreign_goods(s: RushState, bought: i64) -> i64:
 
 
 def purchase_value(s: RushState, card: i64) -> float:
-    """Return what the greedy bot thinks of buying the card."""
+    """Return the value for the greedy bot of buying the card."""
     return 1.0 + squad_value(s, card) - paying_price(s, card)
 
 
 def paying_price(s: RushState, bought: i64) -> float:
-    """Return what the cards that will have to pay could have done instead."""
+    """Return the value of what the paying cards could have done instead."""
     short = s.cards.cost[bought] - funds(s, bought)
     price = 0.0
     hand = sorted([int(face(s, piece)) for piece in pieces(s)], key=lambda c: keep_value(s, c))

@@ -20,7 +20,7 @@ from sztab.games.rush.zones import EMPTY
 
 
 def into_rear_guard(s: RushState, card: i64, log: Log | None) -> None:
-    """[FRONT-048] [FRONT-049] The card moves in; one that was there goes to the Depot."""
+    """[FRONT-048] [FRONT-049] The card enters the Rear Guard; a previous one goes to the Depot."""
     player = s.players[s.active]
     if player.rear != EMPTY:
         s.to_depot(s.active, player.rear)
@@ -42,7 +42,7 @@ class OfferStation(AutoFrame[RushState]):
 
 
 class ChooseStation(Decision):
-    """[FRONT-045] [FRONT-046] One card of the hand, of whatever kind, or none."""
+    """[FRONT-045] [FRONT-046] A card from the hand, of any kind, or none."""
 
     name: ClassVar[str] = "choose-station"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STATION, actions.PASS)
@@ -55,7 +55,7 @@ class ChooseStation(Decision):
         return [*[actions.STATION.of(card) for card in distinct(hand)], actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """The card is laid face up into the Rear Guard [FRONT-053]."""
+        """The card is put into the Rear Guard face up [FRONT-053]."""
         if actions.PASS.matches(a):
             return
         card: i64 = actions.argument_of(a)
@@ -67,7 +67,7 @@ class ChooseStation(Decision):
         return why_not_in_hand(s, s.active, thing, "FRONT-045")
 
     def value(self, view: RushView, a: Action) -> float:
-        """The card is one card more in the next turn; one that was there is lost."""
+        """Return the value of a card more in the next turn, less that of the previous one."""
         if actions.PASS.matches(a):
             return 0.0
         s = view.table

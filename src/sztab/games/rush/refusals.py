@@ -1,8 +1,8 @@
 """Why a card, Base or stack that somebody points at cannot be chosen now.
 
-`tries` lists what the question of the moment is about; this answers for every place of the table,
-one at a time and only when it is asked for. Everything is read off the view of the seat: the
-decision on top of the stack knows what pointing at a place means to it.
+`tries` lists the plausible actions of the current decision. This answers for every other place of
+the table, one at a time and only on request. It uses nothing but the view of the seat: the decision
+on top of the stack knows what pointing at a place means.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ def why_not_at(view: RushView, place: str) -> Reason | None:
     else:
         thing = _thing(s, mover, kind, name)
         reason = None if thing < 0 else decision.why_not_at(s, kind, thing)
-    # No player ever decides who begins: what is said against that is what is asked instead.
+    # No seat ever chooses the first player, so its refusal is about the current decision.
     return reason or s.why_not(actions.FIRST.of())
 
 
 def _thing(s: RushState, seat: int, kind: str, name: str) -> int:
-    """Return what lies at a place: a nation, an Achievement or a card; -1 if nothing does."""
+    """Return the nation, Achievement or card at a place; -1 if there is none."""
     if kind == MEDALS:
         return s.cards.nations.index(name) if name in s.cards.nations else -1
     if kind == ACHIEVEMENT:
@@ -62,7 +62,7 @@ def _thing(s: RushState, seat: int, kind: str, name: str) -> int:
 
 
 def _why_not_target(s: RushState, decision: Decision, name: str) -> Reason | None:
-    """Return what is against a Base or the vehicle that defends it."""
+    """Return why a Base or its defender cannot be chosen."""
     try:
         target = RushNames(s.rules).value(TARGET, name)
     except NotationError:

@@ -1,4 +1,4 @@
-"""The Reserve moves on: at the end of every turn, or at its beginning if the player wants."""
+"""The Reserve moves on: at the end of every turn, or in Phase I if the player wants."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class OfferRefill(Decision):
         return [actions.REFILL.of(), actions.PASS.of()]
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[FRONT-030] The furthest card goes, the others move on, a new one comes."""
+        """[FRONT-030] The furthest card is discarded, the others move on, a new one is dealt."""
         if actions.REFILL.matches(a):
             ROTATE_RESERVE.run(s, log)
 
     def value(self, view: RushView, a: Action) -> float:
-        """A new card in the Reserve should be better than the one that would go."""
+        """Refill if a new card should be better than the one that would be discarded."""
         if actions.PASS.matches(a):
             return 0.0
         s = view.table
@@ -50,12 +50,12 @@ class OfferRefill(Decision):
 
 
 class RotateReserve(AutoFrame[RushState]):
-    """[RUSH-213] [RUSH-214] [RUSH-215] [ALT-006] The furthest card goes, the row is filled up."""
+    """[RUSH-213] [RUSH-214] [RUSH-215] [ALT-006] Discard the furthest card and fill the row."""
 
     name: ClassVar[str] = "rotate-reserve"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """It happens in every turn [ALT-008]."""
+        """It happens at the end of every turn [ALT-008]."""
         discard_furthest(s, log)
         refill_reserve(s, log)
 

@@ -1,4 +1,4 @@
-"""Way 2: the abilities of a card are resolved one after another, then the card is placed."""
+"""Way 2 to play a card: its abilities are resolved one after another, then it is placed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ResolveAbility(AutoFrame[RushState]):
         self.position = position
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """Resolve this ability; the next waits until it is carried out fully."""
+        """Resolve this ability; the next one waits until it is finished."""
         effects = s.cards.effects[self.card]
         if self.position == len(effects):
             put_away(s, self.card)
@@ -44,11 +44,11 @@ class ResolveAbility(AutoFrame[RushState]):
 
 
 PLAYS: Final = ("buy", "activate", "defend", "attack")
-"""What begins to play a card [RUSH-051]."""
+"""The verbs that begin to play a card [RUSH-051]."""
 
 
 def unfinished(s: RushState, a: Action, otherwise: Reason) -> Reason:
-    """[RUSH-088] [RUSH-089] [RUSH-090] An ability is not put off, interrupted or skipped."""
+    """[RUSH-088] [RUSH-089] [RUSH-090] An ability is not postponed, interrupted or skipped."""
     verb = s.rules.declared.verbs[actions.kind_of(a)]
     if carries_out(s, verb):
         return Reason("RUSH-088", "abilities-in-order")
@@ -58,7 +58,7 @@ def unfinished(s: RushState, a: Action, otherwise: Reason) -> Reason:
 
 
 def carries_out(s: RushState, verb: Verb) -> bool:
-    """[RUSH-088] Return whether a verb answers an ability that waits for those printed before."""
+    """[RUSH-088] Return whether a verb is for an ability that waits for those printed before it."""
     for frame in s.rules.declared.frames.values():
         if issubclass(frame, Decision) and frame.in_order and frame.answers[0] is verb:
             return True
@@ -75,7 +75,7 @@ def activate(s: RushState, piece: i64, log: Log | None) -> None:
 
 
 def put_away(s: RushState, card: i64) -> None:
-    """[RUSH-093] [RUSH-094] [RUSH-140] It defends, or goes to the Depot, or is scrapped."""
+    """[RUSH-093] [RUSH-094] [RUSH-140] The card defends, goes to the Depot, or is scrapped."""
     if s.turn.resolving != card:
         return
     if can_defend(s, card):
@@ -86,14 +86,14 @@ def put_away(s: RushState, card: i64) -> None:
 
 
 def place_unused(s: RushState, piece: i64) -> None:
-    """[RUSH-161] [RUSH-162] A vehicle defends without using its abilities."""
+    """[RUSH-161] [RUSH-162] Place a vehicle as a defender without using its abilities."""
     card = leave_hand(s, piece)
     s.turn.resolving = card
     s.stack.append(PlaceUnused(card))
 
 
 def activation_value(view: RushView, piece: i64) -> float:
-    """Return what the greedy bot thinks of using the abilities of the card now."""
+    """Return the value for the greedy bot of using the abilities of the card now."""
     s = view.table
     card = face(s, piece)
     total = sum([effect.value_now(view) for effect in s.cards.effects[card]])

@@ -23,7 +23,7 @@ from sztab.games.rush.tally import (
 )
 
 MAX_SET: Final = 4
-"""[ALT-110] Medals of different nations in the largest set."""
+"""[ALT-110] Maximum Medals in a set, all of different nations."""
 SET_POINTS: Final = (0, 0, 1, 2, 4)
 """[ALT-054] The score of a set by its number of Medals."""
 
@@ -47,7 +47,7 @@ def gather(player: Player, zones: i64, cards: vec[i64]) -> vec[i64]:
 
 
 def assemble(s: RushState, seats: list[int]) -> Party:
-    """Return the seats as a party, with their final squad."""
+    """Return a party of these seats with their final squad."""
     cards = vec[i64]()
     for seat in seats:
         cards = gather(s.players[seat], s.rules.squad_zones, cards)
@@ -55,9 +55,9 @@ def assemble(s: RushState, seats: list[int]) -> Party:
 
 
 class CardSum(Metric[RushState]):
-    """[RUSH-243] [RUSH-248] [FRONT-088] Adds up a weight for each card of the final squad.
+    """[RUSH-243] [RUSH-248] [FRONT-088] The sum of a weight for each card of the final squad.
 
-    A weight of 1 counts cards, another one sums what is printed on them; 0 leaves a card out.
+    Weights of 1 count cards, printed values as weights sum those, and 0 leaves a card out.
     """
 
     def __init__(self, weights: list[int]) -> None:
@@ -75,7 +75,7 @@ class CardSum(Metric[RushState]):
 
 
 class ZoneSum(CardSum):
-    """[FRONT-094] The same over chosen zones instead of the squad."""
+    """[FRONT-094] The same sum over chosen zones instead of the squad."""
 
     def __init__(self, weights: list[int], zones: int) -> None:
         super().__init__(weights)
@@ -110,7 +110,7 @@ class DestroyedVehicles(Metric[RushState]):
 
 
 class OwnBases(Metric[RushState]):
-    """[FRONT-089] Own Bases that still stand, the Headquarters and damaged ones included."""
+    """[FRONT-089] Bases of the party that stand, including the Headquarters and damaged ones."""
 
     def value(self, s: RushState, party: Party) -> int:
         return sum([s.players[seat].bases_left() for seat in party.seats])
@@ -120,7 +120,7 @@ STANDING: Final[OwnBases] = OwnBases()
 
 
 class EndedGame(Metric[RushState]):
-    """[FRONT-091] The party that brought about the end; the first trigger counts."""
+    """[FRONT-091] The party that triggered the end; only the first trigger counts."""
 
     def value(self, s: RushState, party: Party) -> int:
         return sum([1 for seat in party.seats if seat == s.ended_by])
@@ -152,7 +152,7 @@ class MedalCards(Source[RushState]):
 
 
 class CapturedBases(Source[RushState]):
-    """[RUSH-256] [FRONT-036] A captured Base in the squad scores 3; own ones nothing [RUSH-258]."""
+    """[RUSH-256] [FRONT-036] A captured Base scores 3; one's own Bases do not score [RUSH-258]."""
 
     name: ClassVar[str] = "bases"
 
@@ -160,7 +160,7 @@ class CapturedBases(Source[RushState]):
         return _worth(s, tally.parties[party].cards, BASE)
 
     def earning(self, s: RushState, tally: Tally, party: int) -> ScoreItem:
-        """Count them; Bases of a custom card file may differ in worth."""
+        """Count the Bases, unless a custom card file gives them different values."""
         cards = s.cards
         worths = {int(cards.medals[at]) for at in range(len(cards.kind)) if cards.kind[at] == BASE}
         count = sum([1 for card in tally.parties[party].cards if cards.kind[card] == BASE])
@@ -180,7 +180,7 @@ class HeldAchievements(Source[RushState]):
         return total
 
     def earning(self, s: RushState, tally: Tally, party: int) -> ScoreItem:
-        """Name them; those of a custom card file may differ in worth."""
+        """Name the Achievements; those of a custom card file may differ in value."""
         worths = {s.rules.achievements[number].medals for number in s.achievements}
         held = [
             s.rules.achievements[number].name
@@ -192,7 +192,7 @@ class HeldAchievements(Source[RushState]):
 
 
 class SurvivingBases(Source[RushState]):
-    """[FRONT-096] Own Bases that were not destroyed score; these are no Medal cards."""
+    """[FRONT-096] Bases that were not destroyed score for their owner, but are no Medal cards."""
 
     name: ClassVar[str] = "surviving"
 
@@ -213,7 +213,7 @@ class MedalSets(Source[RushState]):
     name: ClassVar[str] = "sets"
 
     def points(self, s: RushState, tally: Tally, party: int) -> int:
-        """Medals are assigned one by one: a double may be split [ALT-056]."""
+        """Assign Medals one by one: a double may be split [ALT-056]."""
         sizes = partition(medals_by_nation(s, tally.parties[party].cards))
         return sum([SET_POINTS[size] for size in sizes])
 
@@ -228,7 +228,7 @@ class MedalSets(Source[RushState]):
 
 
 def partition(medals: list[int]) -> list[int]:
-    """[ALT-110] Each time take one Medal of each of the nations with most Medals left, up to 4."""
+    """[ALT-110] Repeatedly take one Medal each from up to 4 nations with the most Medals left."""
     left = sorted(medals, reverse=True)
     sizes: list[int] = []
     while True:
@@ -240,7 +240,7 @@ def partition(medals: list[int]) -> list[int]:
 
 
 def medals_by_nation(s: RushState, cards: vec[i64]) -> list[int]:
-    """Return the Medals of each nation on the cards; a double has two [RUSH-252]."""
+    """Return the number of Medals of each nation on the cards; a double has two [RUSH-252]."""
     medals = [0] * len(s.cards.nations)
     for card in cards:
         if s.cards.kind[card] == MEDAL:
@@ -259,13 +259,13 @@ def _worth(s: RushState, cards: vec[i64], kind: i64) -> int:
 def _counted(
     source: str, points: int, count: int, worths: set[int], reasons: Sequence[dict[str, Any]] = ()
 ) -> ScoreItem:
-    """Return count × worth if all are worth the same, else only the sum."""
+    """Return count × worth if all have the same value, otherwise only the sum."""
     worth = worths.pop() if len(worths) == 1 else 0
     return ScoreItem(source, float(points), count if worth else 0, worth, reasons)
 
 
 def points(s: RushState, tally: Tally) -> list[int]:
-    """[RUSH-259] [ALT-058] The score of each party."""
+    """[RUSH-259] [ALT-058] Return the score of each party."""
     return [
         sum([source.points(s, tally, party) for source in s.rules.sources])
         for party in range(len(tally.parties))
@@ -273,7 +273,7 @@ def points(s: RushState, tally: Tally) -> list[int]:
 
 
 def earnings(s: RushState) -> list[list[ScoreItem]]:
-    """Return each player's points by source, with what they are made of; allies share theirs."""
+    """Return each player's points by source with their breakdown; allies have the same."""
     tally = count(s)
     return [
         [source.earning(s, tally, s.rules.side[seat]) for source in s.rules.sources]
@@ -282,7 +282,7 @@ def earnings(s: RushState) -> list[list[ScoreItem]]:
 
 
 def tied_achievements(s: RushState) -> list[dict[str, Any]]:
-    """[RUSH-238] Return the Achievements that nobody gets, and the seats that tie for them."""
+    """[RUSH-238] Return the Achievements without a holder, and the seats that tie for them."""
     tally = count(s)
     ties: list[dict[str, Any]] = []
     for number, holder in zip(s.achievements, tally.holders, strict=True):

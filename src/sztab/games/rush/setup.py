@@ -15,7 +15,7 @@ from sztab.games.rush.zones import EMPTY, UNDEFENDED
 def set_up(rules: RushRules) -> RushTable:
     """[RUSH-017] [RUSH-018] [RUSH-021] The Vehicle deck, and six Barracks cards for each player.
 
-    What is random waits on the stack: who begins, the hands, the Reserve, the Achievements.
+    The chance frames for the first player, hands, Reserve and Achievements are on the stack.
     """
     s = empty_table(rules)
     s.deck = rules.vehicles[:]
@@ -37,21 +37,70 @@ def set_up(rules: RushRules) -> RushTable:
 def empty_table(rules: RushRules) -> RushTable:
     """[RUSH-016] [RUSH-019] [RUSH-025] [FRONT-017] Return a table with Bases and Medals only."""
     nations = len(rules.cards.nations)
-    no_kills = column([0] * nations)
-    players = [
-        Player(
-            vec[i64](), vec[i64](), vec[i64](), column([UNDEFENDED] * int(rules.bases)), 0, 0, 0, 0,
-            rules.side[seat], EMPTY, vec[i64](),
-        )
-        for seat in range(rules.players)
-    ]  # fmt: skip
     return RushTable(
-        rules, [], players,
-        Turn(
-            vec[i64](), vec[i64](), no_kills, no_kills[:], 0, 0, -1, 0,
-            False, False, False, False, False,
-        ),
-        Attack(vec[i64](), vec[i64](), vec[i64](), 0, -1, -1, -1, False),
-        vec[i64](), vec[i64](), vec[i64](), vec[i64](), column([int(rules.singles)] * nations),
-        column([int(rules.doubles)] * nations), vec[i64](), 0, 0, 1, NOBODY, vec[i64](), 0,
-    )  # fmt: skip
+        rules=rules,
+        stack=[],
+        players=[_new_player(rules, seat) for seat in range(rules.players)],
+        turn=_new_turn(nations),
+        attack=_no_attack(),
+        reserve=vec[i64](),
+        deck=vec[i64](),
+        discard=vec[i64](),
+        scrapyard=vec[i64](),
+        singles=column([int(rules.singles)] * nations),
+        doubles=column([int(rules.doubles)] * nations),
+        achievements=vec[i64](),
+        first=0,
+        active=0,
+        round_number=1,
+        ended_by=NOBODY,
+        ruins=vec[i64](),
+        place=0,
+    )
+
+
+def _new_player(rules: RushRules, seat: int) -> Player:
+    return Player(
+        hand=vec[i64](),
+        garage=vec[i64](),
+        depot=vec[i64](),
+        guards=column([UNDEFENDED] * int(rules.bases)),
+        hit_bases=0,
+        hit_guards=0,
+        kills=0,
+        razed=0,
+        side=rules.side[seat],
+        rear=EMPTY,
+        kept=vec[i64](),
+    )
+
+
+def _new_turn(nations: int) -> Turn:
+    return Turn(
+        played=vec[i64](),
+        replayed=vec[i64](),
+        goods=column([0] * nations),
+        kills=column([0] * nations),
+        pool=0,
+        backers=0,
+        resolving=-1,
+        keeps=0,
+        bought=False,
+        recruiting=False,
+        hand_open=False,
+        reshuffled=False,
+        busy=False,
+    )
+
+
+def _no_attack() -> Attack:
+    return Attack(
+        named=vec[i64](),
+        struck=vec[i64](),
+        support=vec[i64](),
+        kills=0,
+        nation=-1,
+        lead=-1,
+        aim=-1,
+        made=False,
+    )

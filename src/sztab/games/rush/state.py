@@ -1,4 +1,4 @@
-"""A position of Rush: zones of cards, damage, counters, and what this turn has seen so far."""
+"""A position of Rush: zones of cards, damage, counters, and the state of the turn."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ from sztab.games.rush.rules import RushRules
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 NOBODY: Final = -1
+
+# The `clone` methods pass their arguments by position: keywords cost nothing when compiled, but
+# make cloning a third slower when interpreted.
 
 
 class Player:
@@ -50,7 +53,7 @@ class Player:
         self.kills = kills
         self.razed = razed
         self.side = side
-        """The party the player belongs to: allies have the same [ALT-071]."""
+        """The party of the player: allies have the same [ALT-071]."""
         self.rear = rear
         """The card in the Rear Guard, or EMPTY [FRONT-048]."""
         self.kept = kept
@@ -59,13 +62,21 @@ class Player:
     def clone(self) -> Player:
         """Return an independent copy."""
         return Player(
-            self.hand[:], self.garage[:], self.depot[:], self.guards[:],
-            self.hit_bases, self.hit_guards, self.kills, self.razed, self.side, self.rear,
+            self.hand[:],
+            self.garage[:],
+            self.depot[:],
+            self.guards[:],
+            self.hit_bases,
+            self.hit_guards,
+            self.kills,
+            self.razed,
+            self.side,
+            self.rear,
             self.kept[:],
-        )  # fmt: skip
+        )
 
     def bases_left(self) -> int:
-        """Return how many own Bases still stand."""
+        """Return how many Bases of the player stand."""
         left = 0
         for guard in self.guards:
             if guard != DESTROYED:
@@ -73,14 +84,14 @@ class Player:
         return left
 
     def has_undefended_base(self) -> bool:
-        """Return whether a standing Base has no vehicle on it."""
+        """Return whether a standing Base has no defender."""
         for guard in self.guards:
             if guard == UNDEFENDED:
                 return True
         return False
 
     def defended(self) -> int:
-        """Return how many own Bases have a vehicle on them."""
+        """Return how many Bases of the player have a defender."""
         number = 0
         for guard in self.guards:
             if guard >= 0:
@@ -89,7 +100,7 @@ class Player:
 
 
 class Attack:
-    """The attack of the turn, also one that is over."""
+    """The attack of the turn, even after it is over."""
 
     def __init__(
         self,
@@ -105,28 +116,34 @@ class Attack:
         self.named = named
         """Named attackers that have not struck yet [RUSH-179]."""
         self.struck = struck
-        """Attackers that have struck, until one of them is sent to defend [FRONT-056]."""
+        """Attackers that have struck and wait, as one may be sent to defend [FRONT-056]."""
         self.support = support
-        """Cards played into the fight, each with its seat: see `supporter` [ALT-035]."""
+        """Cards played into the fight, packed with their seats: see `supporter` [ALT-035]."""
         self.kills = kills
-        """Vehicles destroyed for which no Medal was paid yet [RUSH-200]."""
+        """Destroyed vehicles for which no Medal was paid yet [RUSH-200]."""
         self.nation = nation
         self.lead = lead
-        """The vehicle that attacks alone, in no other zone [ALT-024]."""
+        """The vehicle that attacks alone; it is in no other zone [ALT-024]."""
         self.aim = aim
-        """The target of the fight that goes on, or -1."""
+        """The target of the current fight, or -1."""
         self.made = made
 
     def clone(self) -> Attack:
         """Return an independent copy."""
         return Attack(
-            self.named[:], self.struck[:], self.support[:], self.kills, self.nation, self.lead,
-            self.aim, self.made,
-        )  # fmt: skip
+            self.named[:],
+            self.struck[:],
+            self.support[:],
+            self.kills,
+            self.nation,
+            self.lead,
+            self.aim,
+            self.made,
+        )
 
 
 class Turn:
-    """What must be remembered until the end of the turn."""
+    """The state that lasts until the end of the turn."""
 
     def __init__(
         self,
@@ -145,7 +162,7 @@ class Turn:
         busy: bool,
     ) -> None:
         self.played = played
-        """Vehicles played from the hand this turn; they may not be again [RUSH-057]."""
+        """Vehicles played from the hand this turn, which may not be played again [RUSH-057]."""
         self.replayed = replayed
         """Vehicles played from the Rear Guard this turn [FRONT-065]."""
         self.goods = goods
@@ -155,11 +172,11 @@ class Turn:
         self.pool = pool
         """Resources paid and not yet spent [RUSH-101]."""
         self.backers = backers
-        """Kinds of paying cards spent, as bits: 0 ordinary, n + 1 goods of nation n [RUSH-102]."""
+        """Kinds of cards that paid, as bits: 0 ordinary, n + 1 goods of nation n [RUSH-102]."""
         self.resolving = resolving
-        """The card whose abilities are being resolved, in no other zone [RUSH-066]."""
+        """The card whose abilities are being resolved; it is in no other zone [RUSH-066]."""
         self.keeps = keeps
-        """Cards that Recruitment allows to keep [ALT-068]."""
+        """Number of cards that Recruitment allows to keep [ALT-068]."""
         self.bought = bought
         self.recruiting = recruiting
         self.hand_open = hand_open
@@ -170,13 +187,23 @@ class Turn:
     def clone(self) -> Turn:
         """Return an independent copy."""
         return Turn(
-            self.played[:], self.replayed[:], self.goods[:], self.kills[:], self.pool,
-            self.backers, self.resolving, self.keeps, self.bought, self.recruiting,
-            self.hand_open, self.reshuffled, self.busy,
-        )  # fmt: skip
+            self.played[:],
+            self.replayed[:],
+            self.goods[:],
+            self.kills[:],
+            self.pool,
+            self.backers,
+            self.resolving,
+            self.keeps,
+            self.bought,
+            self.recruiting,
+            self.hand_open,
+            self.reshuffled,
+            self.busy,
+        )
 
     def reset(self) -> None:
-        """[RUSH-060] Forget everything: a new turn begins."""
+        """[RUSH-060] Reset everything for a new turn."""
         if len(self.played) > 0:
             self.played = vec[i64]()
         if len(self.replayed) > 0:
@@ -188,7 +215,7 @@ class Turn:
 
 
 def pack_support(seat: int, card: i64) -> i64:
-    """Return a card in a fight with the seat that played it, as one number."""
+    """Pack a card in a fight and the seat that played it into one number."""
     return seat << 8 | card
 
 
@@ -203,7 +230,7 @@ def support_card(packed: i64) -> i64:
 
 
 class RushState(State):
-    """The whole table, as the rules see it; what can be asked of it as a whole adds `RushTable`.
+    """The whole table, as the rules need it. `RushTable` adds copies, views and scores.
 
     `reserve` runs from the slot furthest from the deck to slot 1 beside it.
     """
@@ -246,27 +273,27 @@ class RushState(State):
         self.active = active
         self.round_number = round_number
         self.ended_by = ended_by
-        """The seat that brought about the end, or NOBODY [RUSH-223] [RUSH-224]."""
+        """The seat that triggered the end, or NOBODY [RUSH-223] [RUSH-224]."""
         self.ruins = ruins
-        """Discarded Achievements [FRONT-073]. What is neither here nor in play is the deck."""
+        """Discarded Achievements [FRONT-073]. Those neither here nor in play are the deck."""
         self.place = place
-        """Where in the order of turns the active player is [ALT-077]."""
+        """The place of the active player in the order of turns [ALT-077]."""
 
     def clone(self) -> RushState:
-        raise NotImplementedError  # the table does it
+        raise NotImplementedError  # RushTable defines it
 
     def seats(self) -> int:
         return len(self.players)
 
     def side(self, seat: int) -> int:
-        """[ALT-071] Allies play for one side, everybody else for their own."""
+        """[ALT-071] Allies have the same side, all other seats one each."""
         return self.players[seat].side
 
     def over_clause(self) -> str:
         return "RUSH-226"
 
     def why_not(self, a: Action) -> Reason | None:
-        """Refuse a number that names no action before a frame reads it."""
+        """Refuse numbers that are no actions before a frame unpacks them."""
         if not Notation(self.rules.declared, RushNames(self.rules)).is_action(a):
             return Reason("RUSH-051", "not-an-action", {"number": int(a)})
         return super().why_not(a)
@@ -308,7 +335,7 @@ class RushState(State):
             log.add_secret(events.CARD_DRAWN, seat, card)
 
     def trigger_end(self, seat: i64, log: Log | None) -> None:
-        """[RUSH-227] The first trigger counts; later ones change nothing."""
+        """[RUSH-227] Only the first trigger counts."""
         if self.ended_by == NOBODY:
             self.ended_by = seat
             if log is not None:

@@ -1,4 +1,4 @@
-"""Where points came from, and how games ended."""
+"""Points by source, and how games ended."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from sztab.games.rush.scoring import earnings, tied_achievements
 from sztab.games.rush.table import RushTable
 
 TEAMS: Final = ("A", "B")
-"""[ALT-076] What the two teams are called."""
+"""[ALT-076] The names of the two teams."""
 
 
 class RushStatistics(Statistics[RushTable]):
-    """Points by source, tied Achievements, teams."""
+    """Statistics of Rush: points by source, tied Achievements, teams."""
 
     def __init__(self) -> None:
         self.counted_verbs = ("buy",)
 
     def score_sheet(self, state: RushTable) -> list[dict[str, float]]:
-        """Allies share theirs."""
+        """Return the points of each seat by source; allies have the same."""
         return [{one.source: one.points for one in row} for row in earnings(state)]
 
     def earnings(self, state: RushTable) -> list[list[ScoreItem]]:
@@ -36,5 +36,5 @@ class RushStatistics(Statistics[RushTable]):
 
 
 def is_team_game(rules: RushRules) -> bool:
-    """[ALT-071] Whether some seats play together."""
+    """[ALT-071] Whether there are teams."""
     return len(rules.parties) < rules.players

@@ -1,4 +1,4 @@
-"""The attackers that were named strike one after another, each at its target."""
+"""The strikes of an attack: the named vehicles attack one after another, each its target."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ AFTER_ATTACK: Final[Reason] = Reason("RUSH-185", "waits-for-attack-end", {"card"
 
 
 class ChooseStriker(Decision):
-    """[RUSH-180] One of the named vehicles is chosen to strike next."""
+    """[RUSH-180] Choose which of the named vehicles strikes next."""
 
     name: ClassVar[str] = "choose-striker"
     answers: ClassVar[tuple[Verb, ...]] = (actions.STRIKE,)
@@ -65,11 +65,11 @@ class ChooseStriker(Decision):
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-180] Each vehicle that was named."""
+        """[RUSH-180] Each named vehicle."""
         return each((actions.STRIKE,), listed(s.attack.named))
 
     def value(self, view: RushView, a: Action) -> float:
-        """Weak and limited vehicles strike first; a heavy tank waits for an uncovered Base."""
+        """Let weak and restricted vehicles strike first, a heavy tank when it can hit a Base."""
         s = view.table
         cards = s.cards
         card: i64 = actions.argument_of(a)
@@ -86,7 +86,7 @@ class ChooseStriker(Decision):
 
 
 class ChooseTarget(Decision):
-    """[RUSH-180] [RUSH-182] A defender or an undefended Base of any enemy, also once more."""
+    """[RUSH-180] [RUSH-182] Choose any enemy's defender or undefended Base, even one hit before."""
 
     name: ClassVar[str] = "choose-target"
     fields: ClassVar[Fields] = (("card", CARD),)
@@ -101,11 +101,11 @@ class ChooseTarget(Decision):
         return [actions.HIT.of(target) for target in attack_targets(s, self.card)]
 
     def sample(self, s: RushState, rng: Rng) -> Action:
-        """Mostly what the hit destroys; now and then any target."""
+        """Mostly a target that the hit destroys; sometimes any target."""
         return actions.HIT.of(any_target(s, self.card, rng))
 
     def apply(self, s: RushState, a: Action, log: Log | None) -> None:
-        """[RUSH-181] The hit is resolved, then the attacker goes to the Depot."""
+        """[RUSH-181] Resolve the hit; then the attacker goes to the Depot."""
         resolve_hit(s, self.card, actions.argument_of(a), log)
         s.stack.append(NEXT_STRIKE)
 
@@ -146,7 +146,7 @@ def why_unfit(s: RushState, card: i64, target: int) -> Reason | None:
 
 
 class NextStrike(AutoFrame[RushState]):
-    """[RUSH-183] The attack goes on until all named vehicles have attacked."""
+    """[RUSH-183] The attack continues until all named vehicles have attacked."""
 
     name: ClassVar[str] = "next-strike"
 
@@ -162,7 +162,7 @@ class NextStrike(AutoFrame[RushState]):
 
 
 def able_strikers(s: RushState) -> tuple[i64, i64]:
-    """Return how many named vehicles have a target now, and the last of them."""
+    """Return the number of named vehicles with a target, and the last of them."""
     kinds = open_targets(s)
     striker: i64 = -1
     able: i64 = 0
@@ -202,7 +202,7 @@ def attack_now(s: RushState, rng: Rng) -> int:
 
 
 def end_attack(s: RushState, log: Log | None) -> None:
-    """[RUSH-184] Vehicles that found no target go to the Depot; then the attack is over."""
+    """[RUSH-184] Vehicles without a target go to the Depot, and the attack is over."""
     for card in s.attack.named:
         s.to_depot(s.active, card)
         if log is not None:
@@ -221,7 +221,7 @@ def has_striker(s: RushState, attackers: vec[i64]) -> bool:
 
 
 def block_clause(kind: int) -> str:
-    """Return the clause that keeps the attack one block: no stop, no latecomer, no other play."""
+    """Return the clause that refuses a stop, a late attacker or another play during an attack."""
     if kind == actions.END.code:
         return "RUSH-183"
     return "RUSH-179" if kind == actions.JOIN.code else "RUSH-185"

@@ -21,10 +21,10 @@ from sztab.games.rush.state import RushState, pack_support, supporter
 
 
 def fighter(s: RushState, place: i64) -> int:
-    """[ALT-082] [ALT-083] Return the seat that decides: the sides in turn, the attacked one first.
+    """[ALT-082] [ALT-083] Return the seat that decides: the sides alternate, the defenders first.
 
-    Each side begins with the owner of the target, or the active player, and goes on with its next
-    member in the order of turns.
+    The defenders begin with the owner of the target, the attackers with the active player, and each
+    side continues with its next member in the order of turns.
     """
     seat = s.active if place & 1 else actions.target_seat(s.attack.aim)
     party = s.rules.parties[s.players[seat].side]
@@ -42,7 +42,7 @@ def participants(s: RushState) -> i64:
 
 
 def next_place(s: RushState, place: i64) -> i64:
-    """Return the place after this one; the order starts again when both sides are through."""
+    """Return the next place; the order starts again after all members of both sides."""
     attackers = len(s.rules.parties[s.players[s.active].side])
     defenders = len(s.rules.parties[s.players[actions.target_seat(s.attack.aim)].side])
     return (place + 1) % (2 * attackers * defenders)
@@ -77,7 +77,7 @@ def wanted_nation(s: RushState, seat: int) -> i64:
 
 
 def play_support(s: RushState, seat: int, piece: i64, log: Log | None) -> None:
-    """[ALT-045] The card lies in the fight; to the active player it counts as played."""
+    """[ALT-045] Put the card into the fight; for the active player it counts as played."""
     card = piece
     if seat == s.active:
         card = leave_hand(s, piece)
@@ -90,7 +90,7 @@ def play_support(s: RushState, seat: int, piece: i64, log: Log | None) -> None:
 
 
 def why_cannot_support(s: RushState, seat: int, piece: int) -> Reason | None:
-    """Return the clause that keeps the card out of the fight."""
+    """Return the clause by which the card cannot support."""
     if seat != s.active and piece == REAR:
         return Reason("ALT-112", "rear-guard-supports-own-turn")
     if seat == s.active:
@@ -118,7 +118,7 @@ def is_on(s: RushState) -> bool:
 
 
 def strengths(s: RushState) -> tuple[i64, i64]:
-    """[ALT-026] [ALT-031] [ALT-042] The attack and the defence number as they stand."""
+    """[ALT-026] [ALT-031] [ALT-042] Return the present attack and defence numbers."""
     now = s.attack
     owner = s.players[actions.target_seat(now.aim)]
     slot: i64 = actions.target_slot(now.aim)

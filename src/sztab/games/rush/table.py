@@ -1,4 +1,4 @@
-"""What can be asked of a position as a whole: copies, views, scores, what an action shows."""
+"""Operations on a whole position: copies, views, scores, and what an action reveals."""
 
 from __future__ import annotations
 
@@ -13,24 +13,37 @@ from sztab.games.rush.view import RushView, hand_is_open, look
 
 
 class RushTable(RushState):
-    """A position that is played."""
+    """A complete position of Rush."""
 
     def clone(self) -> RushTable:
         """Return an independent copy; frames are immutable and shared."""
         return RushTable(
-            self.rules, self.stack[:], [player.clone() for player in self.players],
-            self.turn.clone(), self.attack.clone(), self.reserve[:], self.deck[:], self.discard[:],
-            self.scrapyard[:], self.singles[:], self.doubles[:], self.achievements[:],
-            self.first, self.active, self.round_number, self.ended_by,
-            self.ruins[:], self.place,
-        )  # fmt: skip
+            self.rules,
+            self.stack[:],
+            [player.clone() for player in self.players],
+            self.turn.clone(),
+            self.attack.clone(),
+            self.reserve[:],
+            self.deck[:],
+            self.discard[:],
+            self.scrapyard[:],
+            self.singles[:],
+            self.doubles[:],
+            self.achievements[:],
+            self.first,
+            self.active,
+            self.round_number,
+            self.ended_by,
+            self.ruins[:],
+            self.place,
+        )
 
     def reveals(self, a: Action) -> int:
-        """[RUSH-033] [RUSH-109] [RUSH-142] [ALT-021] What was in a hand, or beneath in a Depot."""
+        """[RUSH-033] [RUSH-109] [RUSH-142] [ALT-021] Cards from hidden zones: see `disclosure`."""
         return shown_to(self, a)
 
     def witnesses(self, a: Action) -> int:
-        """[ALT-064] [RUSH-032] Which card is kept, or drawn into a hidden hand, its owner knows."""
+        """[ALT-064] [RUSH-032] Kept cards, and cards drawn into hidden hands, are secret."""
         kind = actions.kind_of(a)
         if kind == actions.KEEP.code:
             return 1 << self.active
@@ -49,7 +62,7 @@ class RushTable(RushState):
         return self.outcome()[1]
 
     def outcome(self) -> tuple[list[float], list[float]]:
-        """Count once for both."""
+        """Count only once for both."""
         tally = count(self)
         scores = points(self, tally)
         won = winners(self, tally, scores)

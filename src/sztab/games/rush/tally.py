@@ -1,7 +1,6 @@
-"""What is counted at the end: parties, numbers that they compare, ways to score.
+"""What is counted at the end: parties, the numbers that they compare, and the sources of points.
 
-Rules hold some of these and positions hold rules, so nothing here knows more of a position than
-that it is one.
+Rules hold some of these, and positions hold rules, so this module cannot import positions.
 """
 
 from __future__ import annotations
@@ -22,16 +21,16 @@ REAR_GUARD: Final = 16
 """The zones of a player in which an Achievement may count cards, as bits."""
 
 SQUAD: Final = HAND | GARAGE | DEPOT | REAR_GUARD
-"""[RUSH-231] [FRONT-054] The final squad, without own Bases [RUSH-232]."""
+"""[RUSH-231] [FRONT-054] The zones of the final squad, without the player's Bases [RUSH-232]."""
 
 
 class Party:
-    """Those who are counted together at the end: one player, or a team [ALT-099]."""
+    """Seats that are scored together: one player, or a team [ALT-099]."""
 
     def __init__(self, seats: list[int], cards: vec[i64]) -> None:
         self.seats = seats
         self.cards = cards
-        """The final squad; that of a team is the union of its members' [ALT-100]."""
+        """The final squad; for a team the union of its members' squads [ALT-100]."""
 
 
 class Metric(Generic[S]):
@@ -43,7 +42,7 @@ class Metric(Generic[S]):
 
 
 class Achievement:
-    """One Achievement card: what is compared, and what it is worth [RUSH-241]."""
+    """An Achievement card: what it compares, and its value [RUSH-241]."""
 
     def __init__(
         self, name: str, title: str, metric: Metric[Any], medals: int, fewest: bool
@@ -53,10 +52,10 @@ class Achievement:
         self.metric = metric
         self.medals = medals
         self.fewest = fewest
-        """Whether the fewest win, not the most [FRONT-090]."""
+        """Whether the lowest number wins, not the highest [FRONT-090]."""
 
     def holder(self, s: State, parties: list[Party]) -> int:
-        """[RUSH-238] [RUSH-239] The one party with the most; shared by several: nobody (-1)."""
+        """[RUSH-238] [RUSH-239] The only party with the best number; nobody (-1) if several tie."""
         best = 0
         holder = -1
         for number in range(len(parties)):
@@ -72,7 +71,7 @@ class Achievement:
 
 
 class Tally:
-    """The counting at the end: squads first, then the holders of Achievements [RUSH-237]."""
+    """The result of counting: the squads, then the holders of Achievements [RUSH-237]."""
 
     def __init__(self, parties: list[Party], holders: list[int]) -> None:
         self.parties = parties
@@ -81,14 +80,14 @@ class Tally:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source(Generic[S]):
-    """One of the ways to score."""
+    """A source of points."""
 
     name: ClassVar[str] = ""
 
     def points(self, s: S, tally: Tally, party: int) -> int:
-        """Return the Medals that the party scores in this way."""
+        """Return the Medals that the party scores from this source."""
         raise NotImplementedError
 
     def earning(self, s: S, tally: Tally, party: int) -> ScoreItem:
-        """Return the same with what it is made of."""
+        """Return the points with their breakdown."""
         return ScoreItem(self.name, float(self.points(s, tally, party)))

@@ -17,7 +17,7 @@ VEHICLE_TARGET: Final = 2
 
 
 def open_targets(s: RushState) -> i64:
-    """Return which kinds of attack targets the enemies offer, as bits."""
+    """Return the kinds of attack targets that the enemies offer, as bits."""
     found: i64 = 0
     own = s.players[s.active].side
     hq = s.rules.headquarters
@@ -36,7 +36,7 @@ def open_targets(s: RushState) -> i64:
 
 
 def targets_before_hq(player: Player, hq: i64, guards_too: bool) -> i64:
-    """[FRONT-037] [FRONT-040] The same for a player whose Headquarters may still be safe."""
+    """[FRONT-037] [FRONT-040] The same for a player whose Headquarters may be safe."""
     found: i64 = 0
     locked = is_locked(player, hq)
     for slot in range(len(player.guards)):
@@ -51,7 +51,7 @@ def targets_before_hq(player: Player, hq: i64, guards_too: bool) -> i64:
 
 
 def is_locked(player: Player, hq: i64) -> bool:
-    """[FRONT-037] The Headquarters is safe while another Base of the same player stands."""
+    """[FRONT-037] Whether the Headquarters is safe: another Base of the player stands."""
     for slot in range(len(player.guards)):
         if slot != hq and player.guards[slot] != DESTROYED:
             return True
@@ -82,8 +82,8 @@ def siege_targets(s: RushState) -> list[int]:
 def list_targets(s: RushState, vehicles: bool, bases: bool, behind: bool) -> list[int]:
     """List enemy cards: defenders, undefended Bases, Bases behind a defender.
 
-    Of undefended Bases of a seat that differ in nothing only the first is listed. A Headquarters
-    comes up only when it is the last Base [FRONT-038], so it needs no exception here.
+    Of equivalent undefended Bases of a seat only the first is listed. A Headquarters is a target
+    only as the last Base [FRONT-038], so it needs no exception here.
     """
     result: list[int] = []
     own = s.players[s.active].side
@@ -111,7 +111,7 @@ def list_targets(s: RushState, vehicles: bool, bases: bool, behind: bool) -> lis
 
 
 def exists(s: RushState, target: int) -> bool:
-    """Return whether a card of another player lies where the target points."""
+    """Return whether there is a card of another player at the target."""
     seat = actions.target_seat(target)
     slot = actions.target_slot(target)
     if seat >= len(s.players) or seat == s.active or slot >= len(s.players[seat].guards):
@@ -121,7 +121,7 @@ def exists(s: RushState, target: int) -> bool:
 
 
 def why_spared(s: RushState, target: int, ally: str, lock: str) -> Reason | None:
-    """Return why an existing card cannot be chosen: it is an ally's, or a safe Headquarters."""
+    """Return why an existing card cannot be chosen: it belongs to an ally, or is a safe HQ."""
     seat = actions.target_seat(target)
     if s.players[seat].side == s.players[s.active].side:
         return Reason(ally, "card-of-ally")
@@ -138,7 +138,7 @@ def why_spared(s: RushState, target: int, ally: str, lock: str) -> Reason | None
 def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool:
     """[RUSH-186] [RUSH-187] [RUSH-188] Hit a defender; return whether it was destroyed.
 
-    A damaged one falls to any hit, another one if the power reaches its armour.
+    A damaged defender falls to any hit, an undamaged one if the power reaches its armour.
     """
     player = s.players[actions.target_seat(target)]
     slot: i64 = actions.target_slot(target)
@@ -155,12 +155,12 @@ def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool
 
 
 def both_numbers(attack: i64, defence: i64) -> i64:
-    """Return both numbers of a hit as the one that an event has room for."""
+    """Pack both numbers of a hit into one, because an event has only one."""
     return attack * events.HIT_BASE + defence
 
 
 def destroy_guard(s: RushState, target: int, numbers: i64, log: Log | None) -> None:
-    """[RUSH-189] [ALT-033] The defender goes to its owner's Depot; it is counted as a kill."""
+    """[RUSH-189] [ALT-033] The defender goes to its owner's Depot, and counts as a kill."""
     seat = actions.target_seat(target)
     slot: i64 = actions.target_slot(target)
     player = s.players[seat]
@@ -198,7 +198,7 @@ def raze_base(s: RushState, target: int, log: Log | None) -> None:
     s.players[s.active].razed += 1
     if log is not None:
         log.add(events.BASE_DESTROYED, s.active, -1, target)
-    if guard != UNDEFENDED:  # [RUSH-120] [RUSH-121] only Siege gets here; it is no kill
+    if guard != UNDEFENDED:  # [RUSH-120] [RUSH-121] only Siege gets here; this is no kill
         s.to_depot(owner, guard)
         if log is not None:
             log.add(events.GUARD_HOME, owner, guard, target)
@@ -207,7 +207,7 @@ def raze_base(s: RushState, target: int, log: Log | None) -> None:
 
 
 def others_cards(s: RushState) -> list[int]:
-    """List what stands on the tables of all others, allies included [ALT-088]."""
+    """List the Bases and defenders of all other seats, including allies [ALT-088]."""
     result: list[int] = []
     for seat in range(len(s.players)):
         if seat == s.active:

@@ -22,7 +22,7 @@ from sztab.games.rush.state import NOBODY, RushState
 
 
 class Repair(AutoFrame[RushState]):
-    """[RUSH-047] [RUSH-048] [RUSH-060] Phase I: marks are cleared, own cards turned upright."""
+    """[RUSH-047] [RUSH-048] [RUSH-060] Phase I: clear marks, turn the player's cards upright."""
 
     name: ClassVar[str] = "repair"
 
@@ -56,7 +56,7 @@ class EndTurn(AutoFrame[RushState]):
     name: ClassVar[str] = "end-turn"
 
     def run(self, s: RushState, log: Log | None) -> None:
-        """[ALT-105] [ALT-106] It ends when all, or both unequal teams, had as many turns."""
+        """[ALT-105] [ALT-106] End when all players, or two unequal teams, had the same turns."""
         rules = s.rules
         period: i64 = len(rules.order)
         place = (s.place + 1) % period
@@ -72,7 +72,7 @@ class EndTurn(AutoFrame[RushState]):
 
 
 class ContinueTurn(AutoFrame[RushState]):
-    """[RUSH-046] The turn goes on with the step at this position of its list."""
+    """[RUSH-046] The turn continues with the step at this position of its list."""
 
     name: ClassVar[str] = "turn"
     fields: ClassVar[Fields] = (("position", STEP),)
@@ -85,7 +85,7 @@ class ContinueTurn(AutoFrame[RushState]):
         self._go_on(s, log, None)
 
     def sample_and_apply(self, s: RushState, rng: Rng) -> int:
-        """The same, with steps that let chance decide by themselves."""
+        """Run steps in the same way, but sample the chance inside them."""
         self._go_on(s, None, rng)
         return 0
 
@@ -100,7 +100,7 @@ class ContinueTurn(AutoFrame[RushState]):
             else:
                 rules.turn[at].sample_and_apply(s, rng)
             if len(s.stack) > depth:
-                if at + 1 < len(rules.turn):  # the rest waits beneath what was just pushed
+                if at + 1 < len(rules.turn):  # the rest waits below the new frames
                     s.stack.insert(depth, CONTINUE[at + 1])
                 return
 
@@ -126,12 +126,29 @@ END_TURN: Final[EndTurn] = EndTurn()
 START_PLAY: Final[StartPlay] = StartPlay()
 
 TURN: Final[list[Frame[RushState]]] = [
-    REPAIR, REVEAL_HAND, OFFER_REFILL, PLAY_CARDS, PAY_PENDING, PAY_ATTACK, ROTATE_RESERVE,
-    OFFER_COMPENSATION, OFFER_KEEP, OFFER_STATION, DISCARD_HAND, DRAW_HAND, END_TURN,
-]  # fmt: skip
+    REPAIR,
+    REVEAL_HAND,
+    OFFER_REFILL,
+    PLAY_CARDS,
+    PAY_PENDING,
+    PAY_ATTACK,
+    ROTATE_RESERVE,
+    OFFER_COMPENSATION,
+    OFFER_KEEP,
+    OFFER_STATION,
+    DISCARD_HAND,
+    DRAW_HAND,
+    END_TURN,
+]
 """[RUSH-046] [FRONT-027] [ALT-003] [ALT-116] Every step that a turn can have, in order."""
 
 BASE_TURN: Final[list[Frame[RushState]]] = [
-    REPAIR, REVEAL_HAND, PLAY_CARDS, PAY_PENDING, ROTATE_RESERVE, DISCARD_HAND, DRAW_HAND,
+    REPAIR,
+    REVEAL_HAND,
+    PLAY_CARDS,
+    PAY_PENDING,
+    ROTATE_RESERVE,
+    DISCARD_HAND,
+    DRAW_HAND,
     END_TURN,
-]  # fmt: skip
+]

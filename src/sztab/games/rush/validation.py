@@ -1,4 +1,4 @@
-"""What a saved position must not contradict, with the clause that says so."""
+"""Checks of saved positions against the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sztab.games.rush.support import is_on
 
 
 def check(s: RushState) -> None:
-    """Refuse what can never be on the table; PositionError names the field."""
+    """Refuse an impossible position; PositionError names the field."""
     check_bases(s)
     check_vehicles(s)
     check_zones(s)
@@ -30,7 +30,7 @@ def check_vehicles(s: RushState) -> None:
 
 
 def repeated(cards: list[int]) -> int | None:
-    """Return the first that is listed a second time, if one is."""
+    """Return the first card that is listed twice, if there is one."""
     seen: set[int] = set()
     for card in cards:
         if card in seen:
@@ -40,7 +40,7 @@ def repeated(cards: list[int]) -> int | None:
 
 
 def vehicles_named(s: RushState) -> list[int]:
-    """List the vehicles that lie somewhere else than in the deck."""
+    """List the vehicles that are not in the deck."""
     found = [card for zone in (s.reserve, s.discard, s.scrapyard) for card in listed(zone)]
     for player in s.players:
         zones = (player.hand, player.garage, player.depot, player.guards, player.kept)
@@ -53,7 +53,7 @@ def vehicles_named(s: RushState) -> list[int]:
 
 
 def check_zones(s: RushState) -> None:
-    """[RUSH-022] [RUSH-176] Only vehicles lie in the Reserve and its piles, and attack."""
+    """[RUSH-022] [RUSH-176] Only vehicles are in the Reserve and its piles, and attack."""
     piles = {"reserve": s.reserve, "deck": s.deck, "discard": s.discard}
     piles |= {"turn.attackers": s.attack.named, "turn.struck": s.attack.struck}
     for where, zone in piles.items():
@@ -63,7 +63,7 @@ def check_zones(s: RushState) -> None:
 
 
 def check_hands(s: RushState) -> None:
-    """[RUSH-069] A Base that is drawn goes to the Depot at once: nobody holds one."""
+    """[RUSH-069] No Base is in a hand, because a drawn one goes to the Depot at once."""
     for seat in range(len(s.players)):
         player = s.players[seat]
         zones = {"hand": listed(player.hand), "kept": listed(player.kept), "rear": [player.rear]}
@@ -81,7 +81,7 @@ def check_achievements(s: RushState) -> None:
 
 
 def check_bases(s: RushState) -> None:
-    """[RUSH-166] [FRONT-044] Only what has armour guards a Base."""
+    """[RUSH-166] [FRONT-044] Only cards with armour defend a Base."""
     for seat, player in enumerate(s.players):
         where = f"players[{seat + 1}]"
         if player.rear >= 0 and not s.rules.rear_guard:
@@ -94,6 +94,6 @@ def check_bases(s: RushState) -> None:
 
 
 def check_fight(s: RushState) -> None:
-    """A fight needs an attacking card and a vehicle that is attacked."""
+    """A fight needs an attacking card and a target with a defender."""
     if s.attack.aim >= 0 and not is_on(s):
         refuse("turn", NO_FIGHT)

@@ -1,10 +1,13 @@
-"""What one seat may know of a position: the only door to hidden information.
+"""The view of a seat: the only access to hidden information.
 
-A view keeps a copy of the table in which the hidden zones have been emptied. What lies in them is
-known only as a bag per player, because every card joined or left a squad in the open: the bag is
-the public record of what the player owns, less the cards whose place the seat can see. Zones of
-the seat itself follow the same rule, except that a single hidden zone (its Garage) needs no
-guessing: it is the whole bag.
+A view keeps a copy of the table with the hidden zones emptied. Their contents are known only as
+one bag for each player: every card joined or left a squad openly, so the bag holds all that the
+player owns, less the cards whose place the seat can see. If only one zone of a player is hidden,
+such as the seat's Garage, there is nothing to guess: the zone is the whole bag.
+
+`determinise` deals the bags into the hidden zones at random. This gives the search a whole position
+that the seat cannot distinguish from the real one. Starting from the real position, it would find
+moves that work only against cards which the seat cannot know.
 """
 
 from __future__ import annotations
@@ -20,12 +23,12 @@ from sztab.games.rush.scoring import ZoneSum, gather
 from sztab.games.rush.state import Player, RushState
 from sztab.games.rush.tally import DEPOT, GARAGE, HAND, Metric, Party
 
-TRIES: Final = 1000
-"""So often hidden cards are dealt; the hand that made the move possible is one of the deals."""
+MAX_DEALS: Final = 1000
+"""Maximum deals until the mover has a legal action, as the real hand has."""
 
 
 class Hidden:
-    """How many cards of a player lie hidden where, and which cards they are in all."""
+    """The sizes of a player's hidden zones, and the bag of all cards in them."""
 
     def __init__(self, hand: i64, kept: i64, garage: i64, depot: i64, cards: vec[i64]) -> None:
         self.hand = hand
@@ -36,7 +39,7 @@ class Hidden:
 
 
 class RushView(View):
-    """The table as one seat sees it. `table` holds only what is visible; `hidden` the rest."""
+    """The view of a seat. `table` has only the visible cards, `hidden` the others."""
 
     def __init__(self, seat: int, table: RushState, hidden: list[Hidden]) -> None:
         super().__init__(seat)
@@ -47,7 +50,7 @@ class RushView(View):
         return self.table.to_move()
 
     def legal_actions(self) -> list[Action]:
-        """List what this seat may do; it needs nothing but visible cards to know."""
+        """List the legal actions of this seat, which depend on visible cards only."""
         if self.seat == SPECTATOR or self.table.to_move() != self.seat:
             return []
         return self.table.legal_actions()
@@ -57,7 +60,7 @@ class RushView(View):
         return len(self.table.players[seat].hand) + self.hidden[seat].hand
 
     def kept_size(self, seat: int) -> int:
-        """[ALT-064] How many cards are being kept is public, which ones is not."""
+        """[ALT-064] The number of kept cards is public; the cards are not."""
         return len(self.table.players[seat].kept) + self.hidden[seat].kept
 
     def garage_size(self, seat: int) -> int:
@@ -69,20 +72,20 @@ class RushView(View):
         return len(self.table.players[seat].depot) + self.hidden[seat].depot
 
     def squad(self, seat: int) -> vec[i64]:
-        """Return the cards that would count for the player at the end: that is public record."""
+        """Return the cards that would count for the player at the end, which are public."""
         player = self.table.players[seat]
         cards = self.hidden[seat].cards[:]
         return ordered(gather(player, self.table.rules.squad_zones, cards))
 
     def party(self, seats: list[int]) -> Party:
-        """Return the seats as they are counted at the end, as far as is public."""
+        """Return the seats as a party, as far as their cards are public."""
         cards = vec[i64]()
         for seat in seats:
             cards = extend(cards, self.squad(seat))
         return Party(seats, cards)
 
     def value(self, metric: Metric[Any], party: Party) -> int | None:
-        """[RUSH-041] The number of a party for an Achievement; None where it is not public."""
+        """[RUSH-041] The number of a party for an Achievement; None if it is not public."""
         if isinstance(metric, ZoneSum):
             for seat in party.seats:
                 if self.hides(seat, metric.zones):
@@ -90,7 +93,7 @@ class RushView(View):
         return metric.value(self.table, party)
 
     def hides(self, seat: int, zones: i64) -> bool:
-        """Return whether cards lie unseen in one of these zones of the seat."""
+        """Return whether one of these zones of the seat has hidden cards."""
         hidden = self.hidden[seat]
         return bool(
             (zones & HAND and hidden.hand + hidden.kept > 0)
@@ -99,17 +102,17 @@ class RushView(View):
         )
 
     def determinise(self, rng: Rng) -> RushState:
-        """Deal the hidden cards at random into the zones they may lie in.
+        """Return a random position with this view: deal the hidden cards into the hidden zones.
 
-        Search plays on from whole positions, and must not know more than the seat does.
-        The seat to move can always do something: another's hidden hand is dealt again until it
-        allows what was begun, such as a purchase.
+        In a real position the seat to move always has a legal action. If it is another seat with a
+        hidden hand, a deal may leave it without one in the middle of a decision, such as a purchase
+        that the dealt hand cannot pay for. Such a deal is impossible, so the cards are dealt again.
         """
         state = self._deal(rng)
         mover = self.to_move()
         if mover < 0 or mover == self.seat:
             return state
-        for _ in range(TRIES):
+        for _ in range(MAX_DEALS):
             if state.legal_actions():
                 break
             state = self._deal(rng)
@@ -125,7 +128,7 @@ class RushView(View):
 
 
 def look(s: RushState, seat: int) -> RushView:
-    """Return what the seat (-1: a spectator) may know."""
+    """Return the view of the seat (-1: a spectator)."""
     table = s.clone()
     hidden = [
         _hide(table.players[other], hand_is_open(s, other), other == seat, s)
@@ -135,12 +138,12 @@ def look(s: RushState, seat: int) -> RushView:
 
 
 def hand_is_open(s: RushState, seat: int) -> bool:
-    """[RUSH-033] [ALT-064] In their turn, until a card is kept: what is left would tell it."""
+    """[RUSH-033] [ALT-064] In their turn, until a card is kept: the others would reveal it."""
     return s.turn.hand_open and seat == s.active and len(s.players[seat].kept) == 0
 
 
 def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
-    """[RUSH-029] [RUSH-031] [RUSH-032] [RUSH-033] Take away what may not be seen."""
+    """[RUSH-029] [RUSH-031] [RUSH-032] [RUSH-033] Empty the zones that are hidden."""
     result = Hidden(0, 0, len(player.garage), 0, vec[i64]())
     unseen = extend(vec[i64](), player.garage)
     player.garage = vec[i64]()
@@ -166,7 +169,7 @@ def _hide(player: Player, hand_open: bool, own: bool, s: RushState) -> Hidden:
 
 
 def _deal_hidden(player: Player, hidden: Hidden, bases: i64, rng: Rng) -> None:
-    """[RUSH-069] No Base is in a hand; in the bag the Bases, highest of all, come last."""
+    """[RUSH-069] Deal the bag into the zones. The Bases, which come last, go into no hand."""
     cards = hidden.cards[:]
     held = hidden.hand + hidden.kept
     size: i64 = len(cards)

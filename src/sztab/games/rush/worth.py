@@ -1,4 +1,4 @@
-"""What a card is worth: in a deck, in hand, for an Achievement."""
+"""The values of cards for bots: in a deck, in hand, for an Achievement."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def wealth(s: RushState, card: i64) -> float:
 
 
 def squad_value(s: RushState, card: i64) -> float:
-    """Return what owning the card is worth: its uses, and the Achievements it helps."""
+    """Return the value of owning the card: its uses, and its help for Achievements."""
     cards = s.cards
     if cards.kind[card] == BARRACKS:
         return 0.4 if cards.resources[card] > 0 else 0.2
@@ -47,12 +47,12 @@ def squad_value(s: RushState, card: i64) -> float:
 
 
 def skill_value(s: RushState, card: i64) -> float:
-    """Return what the abilities of the card are worth in a deck."""
+    """Return the value of the card's abilities in a deck."""
     return sum([effect.value_owned() for effect in s.cards.effects[card]])
 
 
 def achievement_value(s: RushState, card: i64) -> float:
-    """Return the help of the card for the Achievements in play; a card too many is a burden."""
+    """Return the help of the card for the Achievements in play; negative where the fewest win."""
     seats = [int(s.active)]
     nothing = Party(seats, vec[i64]())
     alone = Party(seats, append(vec[i64](), card))
@@ -66,7 +66,7 @@ def achievement_value(s: RushState, card: i64) -> float:
 
 
 def hand_value(s: RushState, card: i64) -> float:
-    """Return what the card is worth in hand for the next turn."""
+    """Return the value of the card in hand for the next turn."""
     cards = s.cards
     if cards.kind[card] == VEHICLE:
         skill = 0.4 if cards.active[card] else 0.0
@@ -75,7 +75,7 @@ def hand_value(s: RushState, card: i64) -> float:
 
 
 def keep_value(s: RushState, card: i64) -> float:
-    """Return what else the card could do this turn."""
+    """Return the value of what else the card could do this turn."""
     cards = s.cards
     if cards.kind[card] != VEHICLE:
         return 0.05 * wealth(s, card)
@@ -88,7 +88,7 @@ def keep_value(s: RushState, card: i64) -> float:
 
 
 def scrap_value(s: RushState, card: i64) -> float:
-    """Return how good it is to be rid of the card."""
+    """Return the value of getting rid of the card."""
     if s.cards.kind[card] == BARRACKS:
         return 0.5 if s.cards.resources[card] == NONE else 0.35
     return -squad_value(s, card)

@@ -1,4 +1,4 @@
-"""What stands in a zone of Rush where no card is."""
+"""Values in a zone of Rush that are no cards."""
 
 from __future__ import annotations
 

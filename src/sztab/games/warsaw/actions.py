@@ -1,7 +1,7 @@
-"""The verbs of the Battle of Warsaw: the only module that packs and unpacks actions.
+"""The verbs of the Battle of Warsaw, and the only module that packs and unpacks actions.
 
-Frames use the verbs and readers; everybody outside uses the notation (`play wp-galica`,
-`shift n c`, `put wp acz.n.line1`).
+Frames use the verbs and readers. Other code uses the notation (`play wp-galica`, `shift n c`, `put
+wp acz.n.line1`).
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ EDGES: Final = ("a", "b")
 LINES: Final = ("line1", "line2")
 MAX_EFFECTS: Final = 2
 DIE: Final = 6
-"""Faces of an ordinary die [WAR-005]."""
+"""The faces of an ordinary die [WAR-005]."""
 
 
 def kind_of(action: Action) -> int:
-    """Return the code of the action's verb."""
+    """Return the verb code of the action."""
     return action >> 8
 
 
@@ -63,7 +63,7 @@ def shift_from(action: Action) -> int:
 
 
 def shift_to(action: Action) -> int:
-    """Return the front that the unit goes to."""
+    """Return the front that the unit enters."""
     return argument_of(action) & 3
 
 
@@ -73,6 +73,6 @@ def make_put(marker: int, place: int) -> Action:
 
 
 def unpack_put(action: Action) -> tuple[int, int]:
-    """Return which marker is placed, and where."""
+    """Return the marker and its new place."""
     argument = argument_of(action)
     return argument >> 5, argument & 31

@@ -21,9 +21,9 @@ from sztab.games.warsaw.state import WarsawState
 
 
 def verify_front(s: WarsawState, front: i64) -> None:
-    """[WAR-180] [WAR-181] Battle effects of Orders: the army with the initiative goes first.
+    """[WAR-180] [WAR-181] Battle effects of Orders; the army with the initiative acts first.
 
-    What is done first is put on the stack last.
+    The effects of the army that acts first are pushed last.
     """
     leading = s.leading_army()
     verify_army(s, enemy_of(leading), front)
@@ -31,7 +31,7 @@ def verify_front(s: WarsawState, front: i64) -> None:
 
 
 def verify_army(s: WarsawState, army: i64, front: i64) -> None:
-    """[WAR-180] The battle effects of an army's Orders on a front, in the order they lie."""
+    """[WAR-180] Carry out the battle effects of an army's Orders on a front, in order."""
     orders = s.armies[army].orders
     for at in range(len(orders) - 1, -1, -1):
         card = card_of(orders[at])
@@ -52,7 +52,7 @@ def fight(s: WarsawState, front: i64, log: Log | None) -> None:
 
 
 def lose_first_lines(s: WarsawState, front: i64) -> bool:
-    """[WAR-194] Units of both armies on the first line go to their Reserve; were there any?"""
+    """[WAR-194] Return the first line's units to both Reserves; return whether there were any."""
     lost = False
     for side in s.armies:
         if side.units[front] > 0:
@@ -63,7 +63,7 @@ def lose_first_lines(s: WarsawState, front: i64) -> bool:
 
 
 def begin_early_battle(s: WarsawState, front: i64) -> None:
-    """[WAR-201] [WAR-202] [WAR-204] The battle of this front now, if it was not fought yet."""
+    """[WAR-201] [WAR-202] [WAR-204] Fight the battle of this front now, unless it is over."""
     if s.fought >> front & 1:
         return
     s.stack.append(EarlyBattle(front))
@@ -72,7 +72,7 @@ def begin_early_battle(s: WarsawState, front: i64) -> None:
 
 
 class EarlyBattle(CardStep):
-    """[WAR-202] [WAR-203] Strength, Advantage marker, and the losses at once."""
+    """[WAR-202] [WAR-203] Compare strengths, place the Advantage marker and take losses at once."""
 
     name: ClassVar[str] = "early-battle"
     fields: ClassVar[Fields] = (("front", FRONT_OR_NONE),)
@@ -81,7 +81,7 @@ class EarlyBattle(CardStep):
         self.front = front
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-205] Points wait for stage 4."""
+        """[WAR-205] Award no points yet: they wait for stage 4."""
         fight(s, self.front, log)
         if lose_first_lines(s, self.front):
             s.add_event(log, events.LOST, -1, self.front)
@@ -91,19 +91,19 @@ class EarlyBattle(CardStep):
 
 
 class VerifyOrders(AutoFrame[WarsawState]):
-    """[WAR-181] Stage 4A, for all fronts whose battle is still to be fought."""
+    """[WAR-181] Stage 4A, for all fronts whose battle has not been fought."""
 
     name: ClassVar[str] = "verify-orders"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-177] N, C, S: the last is put on the stack first."""
+        """[WAR-177] Push the frames for N, C and S, the last one first."""
         for front in range(FRONTS - 1, -1, -1):
             if not s.fought >> front & 1:
                 verify_front(s, front)
 
 
 class FightBattles(AutoFrame[WarsawState]):
-    """[WAR-177] [WAR-203] Stages 4B and the markers of 4C, front after front."""
+    """[WAR-177] [WAR-203] Stage 4B and the markers of 4C, front by front."""
 
     name: ClassVar[str] = "fight-battles"
 
@@ -114,12 +114,12 @@ class FightBattles(AutoFrame[WarsawState]):
 
 
 class AwardPoints(AutoFrame[WarsawState]):
-    """[WAR-188] Stage 4C: victory points, once per round."""
+    """[WAR-188] Stage 4C: award victory points, once per round."""
 
     name: ClassVar[str] = "award-points"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-193] 0 to 3 points for an army."""
+        """[WAR-193] An army scored 0 to 3 points."""
         for army in range(ARMIES):
             points = points_due(s, army)
             if points > 0:
@@ -128,7 +128,7 @@ class AwardPoints(AutoFrame[WarsawState]):
 
 
 def points_due(s: WarsawState, army: i64) -> i64:
-    """[WAR-189] [WAR-190] [WAR-191] [WAR-192] Return the points of an army in this round."""
+    """[WAR-189] [WAR-190] [WAR-191] [WAR-192] Return the points that an army earns."""
     own: i64 = 0
     other: i64 = 0
     for front in range(FRONTS):
@@ -147,12 +147,12 @@ def points_due(s: WarsawState, army: i64) -> i64:
 
 
 class CleanUp(AutoFrame[WarsawState]):
-    """Stage 4D: losses and the end of the round."""
+    """Stage 4D: take losses and end the round."""
 
     name: ClassVar[str] = "clean-up"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-194] [WAR-195] [WAR-197] [WAR-199] [WAR-200] Everything that ends with the round."""
+        """[WAR-194] [WAR-195] [WAR-197] [WAR-199] [WAR-200] Reset what lasts one round."""
         for front in range(FRONTS):
             if lose_first_lines(s, front):
                 s.add_event(log, events.LOST, -1, front)
@@ -171,7 +171,7 @@ class CleanUp(AutoFrame[WarsawState]):
 
 
 def clear_orders(s: WarsawState, army: i64) -> None:
-    """[WAR-196] All Orders go to the discard pile."""
+    """[WAR-196] Discard all Orders."""
     side = s.armies[army]
     for one in side.orders:
         side.to_discard(card_of(one))
@@ -180,7 +180,7 @@ def clear_orders(s: WarsawState, army: i64) -> None:
 
 
 def dismiss_starters(s: WarsawState, army: i64, log: Log | None) -> None:
-    """[WAR-198] [WAR-096] Commanders that started a battle go; their limits go with them."""
+    """[WAR-198] [WAR-096] Remove commanders that started a battle, and the limits they set."""
     side = s.armies[army]
     for front in range(FRONTS):
         if side.started >> front & 1:

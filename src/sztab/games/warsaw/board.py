@@ -20,12 +20,12 @@ FRONTS: Final = 3
 FRONT_NAMES: Final = ("n", "c", "s")
 FRONT_TITLES: Final = ("Northern Front", "Central Front", "Southern Front")
 FRONT_WORDS: Final = ("Northern", "Central", "Southern")
-"""The fronts in sentences that are said in other languages, too."""
+"""The names of fronts in sentences, which translations replace."""
 
 FIRST_LINE: Final = 1
 SECOND_LINE: Final = 2
 LINES: Final = 2 * FRONTS
-"""Lines of one army: its first lines N, C, S, then its second lines N, C, S."""
+"""The lines of one army: first lines N, C, S, then second lines N, C, S."""
 
 FUNDS: Final = 0
 SUPPLY: Final = 1
@@ -35,7 +35,7 @@ RESOURCE_NAMES: Final = ("funds", "supply", "support")
 RESOURCE_TITLES: Final = ("Funds", "Supply", "Social Support")
 
 SPECIAL: Final = 2
-"""The Special Blockade marker; 0 and 1 are the markers of the armies [WAR-009]."""
+"""The Special Blockade marker; 0 and 1 are the armies' markers [WAR-009]."""
 MARKERS: Final = 3
 MARKER_NAMES: Final = ("wp", "acz", "special")
 
@@ -49,7 +49,7 @@ SPOT_FRONTS: Final[list[int]] = [0, 1, 2, NOWHERE, 0, 1, 2, 0, 1, 2]
 
 
 def line_at(line: i64, front: i64) -> i64:
-    """Return where the units of a line are counted."""
+    """Return the index of a line in `Army.units`."""
     return front if line == FIRST_LINE else FRONTS + front
 
 
@@ -64,22 +64,22 @@ def first_line_place(army: i64, front: i64) -> i64:
 
 
 def second_line_place(army: i64) -> i64:
-    """[WAR-160] Return the one place for the second lines of all fronts."""
+    """[WAR-160] Return the single place for the second lines of all fronts."""
     return army * PLACES + SECOND_LINE_PLACE
 
 
 def commander_place(army: i64, front: i64) -> i64:
-    """Return the place of a commander: the card, or the empty field."""
+    """Return the place for a commander, whether a card lies there or not."""
     return army * PLACES + COMMANDER_PLACE + front
 
 
 def order_place(army: i64, front: i64) -> i64:
-    """Return the place of an Order field."""
+    """Return the place on an Order field."""
     return army * PLACES + ORDER_PLACE + front
 
 
 def front_of_place(place: i64) -> i64:
-    """Return the front of a place; the second line belongs to none."""
+    """Return the front of a place; NOWHERE for the second line, which belongs to none."""
     return SPOT_FRONTS[place % PLACES]
 
 

@@ -1,4 +1,4 @@
-"""The rules of the Battle of Warsaw while toggles still edit them."""
+"""The rules of the Battle of Warsaw while toggles edit them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_PLAYERS: Final = 4
 
 
 class RulesBuilder(WarsawRules):
-    """Starts with the rules as printed and ruled; each toggle changes a number or a switch."""
+    """The printed rules with our rulings, of which each toggle changes a number or a switch."""
 
     def __init__(self, players: int, resources: Resources, declared: Declared) -> None:
         face = MIN_PLAYERS if players <= MIN_PLAYERS else MAX_PLAYERS
@@ -24,7 +24,7 @@ class RulesBuilder(WarsawRules):
         super().__init__(players, numbers, declared, ROUND)
 
     def freeze(self, settings: Mapping[str, str], cards: list[Card], digest: str) -> WarsawRules:
-        """[WAR-014] Return the rules as the engine reads them, for 2, 3 or 4 players."""
+        """[WAR-014] Return the frozen rules for 2, 3 or 4 players."""
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
             numbers = {"least": MIN_PLAYERS, "most": MAX_PLAYERS, "players": self.players}
             names = {"game": "Battle of Warsaw", "clause": "WAR-014"}

@@ -1,4 +1,4 @@
-"""The cards as columns that the engine reads quickly."""
+"""The cards as columns, which the engine reads quickly."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ KIND_NAMES: Final = ("unit", "commander", "order")
 
 NOW: Final = 0
 IN_BATTLE: Final = 1
-"""The two Effects of an Order: what works at once, and what works in verification [WAR-143]."""
+"""The two effects of an Order: one at once, one at verification [WAR-143]."""
 CONDITION: Final = 0.6
-"""How much is left of the worth of something that needs a condition."""
+"""The share of its value that a conditional effect keeps."""
 
 
 class Card:
@@ -27,7 +27,7 @@ class Card:
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,  # noqa: A002 (called so in card files)
         army: int,
         kind: int,
         limit: int,
@@ -39,17 +39,17 @@ class Card:
         self.army = army
         self.kind = kind
         self.limit = limit
-        """Units allowed on the second line under this commander [WAR-094]; 0 for other cards."""
+        """The limit of the second line under this commander [WAR-094]; 0 for other cards."""
         self.choices = choices
-        """The fronts among which a Unit card lets its player choose [WAR-124]."""
+        """The fronts among which a player of this Unit card chooses [WAR-124]."""
         self.effects = effects
         self.title: str = row["name"]["en"]
         self.row = row
-        """What the card file says of it: names, effects in words of the file, provenance."""
+        """The card's entry in the card file: names, effects as written, provenance."""
 
 
 class Cards:
-    """All cards; a card is known by its number, those of WP come first."""
+    """All cards. A card is a number; those of WP come first."""
 
     def __init__(self, cards: list[Card]) -> None:
         self.names: list[str] = [card.id for card in cards]
@@ -62,22 +62,22 @@ class Cards:
         self.choices: list[list[int]] = [card.choices for card in cards]
         self.effects: list[list[Effect]] = [card.effects for card in cards]
         self.worth: list[float] = [card_worth(card) for card in cards]
-        """What each is worth in the hand, whatever the position: for choosing what to discard."""
+        """The value of each card in hand, whatever the position; used to choose a discard."""
 
     def deck(self, army: int) -> vec[i64]:
-        """Return the whole deck of an army, in no order."""
+        """Return the whole deck of an army, sorted."""
         return column([card for card in range(len(self.names)) if self.army[card] == army])
 
     def find(self, name: str) -> int:
-        """Return the card of this name."""
+        """Return the card with this name."""
         if name not in self.codes:
             raise NotationError(suggest("card-unknown", name, self.names))
         return self.codes[name]
 
 
 def card_worth(card: Card) -> float:
-    """Return the worth of a card in strength that it brings, roughly."""
-    worth = 0.2 * float(len(card.choices))  # freedom of choice
+    """Return a rough value of a card, as the strength that it brings."""
+    worth = 0.2 * float(len(card.choices))  # the value of having a choice
     values = [effect_worth(effect) for effect in card.effects]
     if card.kind == COMMANDER:
         return worth + max(values) + 0.3 * float(card.limit)
@@ -87,7 +87,7 @@ def card_worth(card: Card) -> float:
 
 
 def effect_worth(effect: Effect) -> float:
-    """Return the worth of an effect."""
+    """Return the value of an effect."""
     worth = 0.0
     for part in effect.parts:
         value = part.value_owned()

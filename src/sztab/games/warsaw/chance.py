@@ -1,6 +1,6 @@
-"""What chance decides: armies, the first marker, the initiative, draws, the Bonus die.
+"""What chance decides: armies, first marker, initiative, draws, the Bonus die.
 
-A deck is an unordered bag: which card is on top is decided when it is drawn.
+A deck is an unordered bag: the top card is decided when it is drawn.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sztab.games.warsaw.state import WarsawState
 
 
 class DrawArmies(ChanceFrame[WarsawState]):
-    """[WAR-029] [WAR-030] Lots decide who plays which army."""
+    """[WAR-029] [WAR-030] Draw lots for the armies."""
 
     name: ClassVar[str] = "draw-armies"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ARMIES,)
@@ -43,7 +43,7 @@ def sides_from(mask: int, players: int) -> vec[i64]:
 
 
 class DrawFirstMarker(ChanceFrame[WarsawState]):
-    """[WAR-034] Lots decide which army places its Blockade marker first."""
+    """[WAR-034] Draw lots for the army that places its Blockade marker first."""
 
     name: ClassVar[str] = "draw-first-marker"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FIRST,)
@@ -60,7 +60,7 @@ class DrawFirstMarker(ChanceFrame[WarsawState]):
 
 
 class DrawOrder(ChanceFrame[WarsawState]):
-    """[WAR-047] [WAR-048] The die decides the initiative, or who gets which token."""
+    """[WAR-047] [WAR-048] Roll for the initiative, or for the Initiative tokens."""
 
     name: ClassVar[str] = "draw-order"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)
@@ -77,24 +77,24 @@ class DrawOrder(ChanceFrame[WarsawState]):
 
 
 def set_order(s: WarsawState, number: int, log: Log | None) -> None:
-    """[WAR-071] [WAR-072] Seats act in this order from now on."""
+    """[WAR-071] [WAR-072] Set the order in which seats act from now on."""
     s.order = column(s.rules.orders[number])
     s.add_event(log, events.ORDERED, -1, s.rules.players, number)
 
 
 class RollBonus(ChanceFrame[WarsawState]):
-    """[WAR-050] [WAR-051] Stage 1: the die puts the Bonus marker on a front."""
+    """[WAR-050] [WAR-051] Stage 1: roll for the front of the Bonus marker."""
 
     name: ClassVar[str] = "roll-bonus"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ROLL,)
     refusal: ClassVar[Reason] = Reason("WAR-051", "bonus-being-rolled")
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """[WAR-005] Every face of the die."""
+        """[WAR-005] List every face of the die."""
         return [actions.ROLL.of(face) for face in range(s.rules.die)]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """[WAR-052] [WAR-053] Not on the front rolled last; a blank face is passed over."""
+        """[WAR-052] [WAR-053] No marker is placed on the front rolled last, or for a blank face."""
         front: i64 = actions.argument_of(a)
         s.bonus = front if front < FRONTS and front != s.last_roll else NOWHERE
         if front < FRONTS:
@@ -111,7 +111,7 @@ class RollBonus(ChanceFrame[WarsawState]):
 
 
 class FillHand(AutoFrame[WarsawState]):
-    """[WAR-074] [WAR-075] [WAR-076] A player draws up to a number of cards."""
+    """[WAR-074] [WAR-075] [WAR-076] A player draws up to a hand size."""
 
     name: ClassVar[str] = "fill-hand"
     fields: ClassVar[Fields] = (("seat", SEAT), ("size", NUMBER))
@@ -121,17 +121,17 @@ class FillHand(AutoFrame[WarsawState]):
         self.size = size
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """A player who holds more already draws nothing."""
+        """A player who already holds more draws nothing."""
         begin_draw(s, self.seat, self.size - len(s.hands[self.seat]), log)
 
     def sample_and_apply(self, s: WarsawState, rng: Rng) -> int:
-        """Draw at once what `begin_draw` and its frames would."""
+        """Do at once what `begin_draw` and its frames would do."""
         draw_now(s, self.seat, self.size - len(s.hands[self.seat]), rng)
         return 0
 
 
 class DrawCards(ChanceFrame[WarsawState]):
-    """[WAR-022] Cards from the top of the army's deck, one after the other."""
+    """[WAR-022] Draw cards from the top of the army's deck, one at a time."""
 
     name: ClassVar[str] = "draw-cards"
     fields: ClassVar[Fields] = (("seat", SEAT), ("number", NUMBER))
@@ -165,13 +165,13 @@ class DrawCards(ChanceFrame[WarsawState]):
 
 
 def begin_draw(s: WarsawState, seat: i64, number: i64, log: Log | None) -> None:
-    """[WAR-214] [WAR-215] Draw; from an empty deck nothing, unless the discards make a new one."""
+    """[WAR-214] [WAR-215] Draw cards while the deck, reshuffled if allowed, has any."""
     if number > 0 and has_deck(s, s.sides[seat], log):
         s.stack.append(DrawCards(seat, number))
 
 
 def has_deck(s: WarsawState, army: i64, log: Log | None) -> bool:
-    """[WAR-213] [WAR-215] Return whether a card can be drawn; allies shuffle their discards."""
+    """[WAR-213] [WAR-215] Return whether a card can be drawn; allies may reshuffle for it."""
     side = s.armies[army]
     if len(side.deck) > 0:
         return True
@@ -184,7 +184,7 @@ def has_deck(s: WarsawState, army: i64, log: Log | None) -> bool:
 
 
 def draw_now(s: WarsawState, seat: i64, number: i64, rng: Rng) -> None:
-    """Draw without asking anybody: what `begin_draw` and its frames do, in a rollout."""
+    """Draw at once, without frames: the rollout's version of `begin_draw`."""
     army = s.sides[seat]
     side = s.armies[army]
     hand = s.hands[seat]

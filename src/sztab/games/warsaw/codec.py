@@ -1,4 +1,4 @@
-"""Actions, positions and views of Warsaw as notation and as data; `position` has the fields."""
+"""Actions, positions and views of Warsaw as notation and data; `position` declares the fields."""
 
 from __future__ import annotations
 
@@ -23,10 +23,16 @@ from sztab.games.warsaw.validation import check, check_announced, is_settled
 from sztab.games.warsaw.view import Hidden, WarsawView
 
 VIEW_FIELDS: Final = (
-    *POSITION.names, "seat", "to_move", "sizes", "unseen", "battle", "previews",
-)  # fmt: skip
+    *POSITION.names,
+    "seat",
+    "to_move",
+    "sizes",
+    "unseen",
+    "battle",
+    "previews",
+)
 STACK: Final = ("round verify-orders", "turns", "take-action")
-"""Where a position without a stack is: stage 3, the active player on turn."""
+"""The stack of a position that names none: stage 3, with the active player on turn."""
 
 
 class WarsawCodec(Codec[WarsawRules, WarsawState, WarsawView]):
@@ -49,7 +55,7 @@ class WarsawCodec(Codec[WarsawRules, WarsawState, WarsawView]):
 
 
 class WarsawReading(Reading):
-    """Reads a position, in which every card lies in one place."""
+    """A reader of positions, in which every card has one place."""
 
     def __init__(self, rules: WarsawRules) -> None:
         super().__init__(WarsawNotation(rules))
@@ -80,9 +86,10 @@ class WarsawReading(Reading):
         return state
 
     def table(self, data: Mapping[str, Any]) -> WarsawState:
-        """Read the fields that are there, and find those that follow from others."""
+        """Read the given fields and derive the others."""
         s, given = empty_table(self.rules), self.given
-        polish = ["P1", "P2"] if self.rules.players == 3 else self.names.known(SEAT)[::2]  # noqa: PLR2004  # one more than the others
+        two_against_one = self.rules.players == 3  # noqa: PLR2004 (two against one)
+        polish = ["P1", "P2"] if two_against_one else self.names.known(SEAT)[::2]
         POSITION.fill(self, "", {"wp": polish, "round": 2, "stack": STACK, **data}, s)
         if "order" not in given and len(s.sides) > 0:
             s.order = column(range(self.rules.players))
@@ -97,7 +104,7 @@ class WarsawReading(Reading):
         return s
 
     def _fill_deck(self, s: WarsawState, army: int) -> None:
-        """[WAR-021] Every card is somewhere: what is named nowhere is in the deck."""
+        """[WAR-021] Every card is somewhere: cards that are not named are in the deck."""
         where = f"armies.{ARMY_NAMES[army]}.deck"
         rest = [int(card) for card in self.rules.decks[army] if int(card) not in self.found]
         if where not in self.given:
@@ -107,10 +114,10 @@ class WarsawReading(Reading):
 
 
 class ViewReading(WarsawReading):
-    """Reads what a seat may know: a table without the hidden zones, and what lies in them."""
+    """A reader of views: a table without its hidden zones, and what those contain."""
 
     def view(self, data: Mapping[str, Any]) -> WarsawView:
-        """Read all fields; a view is written by a program, so none is left out."""
+        """Read all fields; programs write views, so none may be missing."""
         read_table("the view", data, VIEW_FIELDS)
         for field in VIEW_FIELDS:
             if field not in data:
@@ -125,7 +132,7 @@ class ViewReading(WarsawReading):
         return view
 
     def _hidden_hands(self, table: WarsawState, seat: int, value: object) -> list[int]:
-        """[WAR-023] [WAR-024] Return how many cards the seat cannot see in each hand."""
+        """[WAR-023] [WAR-024] Return how many cards of each hand are hidden from the seat."""
         sizes = read_list("sizes.hands", value)
         if len(sizes) != self.rules.players:
             numbers = {"found": len(sizes), "players": self.rules.players}
@@ -148,7 +155,7 @@ class ViewReading(WarsawReading):
     def _hidden(
         self, table: WarsawState, hands: list[int], value: object, data: Mapping[str, Any]
     ) -> list[Hidden]:
-        """[WAR-022] Read the deck of each army, or the bag of its deck and its hidden hands."""
+        """[WAR-022] Read each army's deck, or the bag that holds its deck and its hidden hands."""
         sizes = read_table("sizes.decks", value, ARMY_NAMES)
         unseen = read_table("unseen", data["unseen"], ARMY_NAMES)
         armies = read_table("armies", data["armies"])
@@ -174,7 +181,7 @@ class ViewReading(WarsawReading):
         return result
 
     def _check(self, view: WarsawView, data: Mapping[str, Any]) -> None:
-        """Refuse what is not whole, cannot be played on, or would be written otherwise."""
+        """Refuse a view that is incomplete, cannot be played on, or is not in canonical form."""
         for card in range(len(self.cards.names)):
             if card not in self.found:
                 army = ARMY_NAMES[self.cards.army[card]]

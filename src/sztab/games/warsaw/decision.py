@@ -1,4 +1,4 @@
-"""What a seat decides, and what the greedy bot, the page and those who wait ask of a decision."""
+"""The base classes of decisions: bot values, refusals, and messages for players who wait."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
 FIELDS: Final = ("line", "commander", "order", "place")
-"""Kinds of places on the board: where a Blockade marker may lie."""
+"""Kinds of places on the board where a Blockade marker may lie."""
 
 
 class Place:
     """Something on the table that a seat points at.
 
     Args:
-        kind: Such as `line`, `commander`, `hand`, `reserve`.
-        number: Which one of its kind: the front, the card, the seat; negative if there is none.
-        own: Whether it belongs to the army that decides, or to nobody.
-        line: Of a front, 1 or 2.
+        kind: For example `line`, `commander`, `hand` or `reserve`.
+        number: The front, card or seat, depending on the kind; negative if there is none.
+        own: Whether it belongs to the deciding army, or to nobody.
+        line: 1 or 2 for a line of a front.
         spot: Where a Blockade marker would lie, or NOWHERE.
     """
 
@@ -46,20 +46,20 @@ class Decision(Frame[WarsawState]):
     """A frame that a seat answers."""
 
     pointed: ClassVar[dict[str, Verb]] = {}
-    """The verb that pointing at one's own place of a kind stands for."""
+    """The verb meant by pointing at one's own place, by kind of place."""
 
     shown: ClassVar[tuple[Verb, ...]] = ()
-    """Verbs whose outcome is shown before the choice is made."""
+    """Verbs whose outcome is previewed before the choice is made."""
     refusal: ClassVar[Reason] = Reason("WAR-110", "finish-card-first")
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
-        """Return what the greedy bot thinks of each choice: by default it tries them."""
-        return values_after(Evaluator(view), alone(view.table), choices)
+        """Return the value of each choice to the greedy bot; by default each is tried."""
+        return values_after(Evaluator(view), isolated(view.table), choices)
 
     def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
-        """Return the worth of the position after the best answer; `s` is used up.
+        """Return the value of the position after the best answer; modifies `s`.
 
-        If the enemy has to choose, it chooses what is worst for us.
+        If the enemy decides, it chooses what is worst for us.
         """
         own = s.sides[s.to_move()] == evaluator.army
         best = -1000.0
@@ -68,25 +68,25 @@ class Decision(Frame[WarsawState]):
         return best if own else -best
 
     def units_wanted(self, s: WarsawState, a: Action) -> i64:
-        """Return how many units an answer would bring if nothing hindered them."""
+        """Return how many units an answer would add if nothing prevented it."""
         return 0
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
-        """Return whose decision it is, to somebody who points out of turn."""
+        """Return whose decision it is, for a player who points out of turn."""
         return Reason("WAR-112" if s.rules.teams else "WAR-111", "other-seat-moves", who)
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
-        """Return what to say of a place that the decision is about; None for other places."""
+        """Return why a place is refused if the decision is about such places; otherwise None."""
         verb = self.pointed.get(place.kind)
         return None if verb is None or not place.own else self.why_not_so(s, verb, place.number)
 
     def why_not_so(self, s: WarsawState, verb: Verb, number: int) -> Reason | None:
-        """Return what is against an answer, or else what is asked instead of it."""
+        """Return why an answer is refused, or else what the decision asks for."""
         reason = None if number < 0 else self.why_not(s, verb.of(number))
         return reason or self.question(s)
 
     def question(self, s: WarsawState) -> Reason | None:
-        """Return what is asked: what is said against an answer that no player ever gives."""
+        """Return what the decision asks for: its refusal of an action that no seat ever takes."""
         return self.why_not(s, actions.FIRST.of())
 
 
@@ -100,10 +100,10 @@ class TurnDecision(Decision):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FollowUp(TurnDecision):
-    """It completes the choice before it, as the front of a card does: both are shown as one."""
+    """A decision that completes the one before, as a card's front does; both share a preview."""
 
     shown_before: ClassVar[bool] = True
-    """Whether the choice before it is shown without it, too."""
+    """Whether the choice before it also has a preview of its own."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,12 +120,12 @@ class ArmyDecision(Decision):
 
 
 def decision_of(s: WarsawState) -> Decision:
-    """Return what a seat has to decide now."""
+    """Return the decision on top of the stack."""
     return cast("Decision", s.stack[-1])
 
 
-def alone(table: WarsawState) -> WarsawState:
-    """Return a copy in which nothing waits but the decision and the rest of its card."""
+def isolated(table: WarsawState) -> WarsawState:
+    """Return a copy whose stack holds only the decision and the rest of its card."""
     s = table.clone()
     at = len(s.stack) - 1
     while at > 0 and isinstance(s.stack[at - 1], CardStep):
@@ -135,23 +135,23 @@ def alone(table: WarsawState) -> WarsawState:
 
 
 def values_after(evaluator: Evaluator, s: WarsawState, choices: list[Action]) -> list[float]:
-    """Return the worth of the positions once each action, begun by an answer, is over.
+    """Return the value of each choice, judged when the action it begins is over.
 
-    `s` is used up.
+    Modifies `s`.
     """
     last = len(choices) - 1
     return [best_value(evaluator, after(s, choices[at], at == last)) for at in range(len(choices))]
 
 
 def after(s: WarsawState, a: Action, last: bool) -> WarsawState:
-    """Return the position after an answer: a copy, unless it is the last that is tried."""
+    """Return the position after an answer; the last answer is applied to `s` itself."""
     later = s if last else s.clone()
     later.apply(a)
     return later
 
 
 def best_value(evaluator: Evaluator, s: WarsawState) -> float:
-    """Answer everything that a seat still decides as well as possible; `s` is used up."""
+    """Answer all open decisions as well as possible and return the value; modifies `s`."""
     if s.to_move() < 0:
         return evaluator.value(s)
     return decision_of(s).best_worth(evaluator, s)

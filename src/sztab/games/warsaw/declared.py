@@ -1,4 +1,4 @@
-"""All that this game declares: effects, and modules whose frames and events are collected."""
+"""The effects of this game, and the modules whose frames and events are collected."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ EFFECTS: Final[tuple[type[CardPart[Any]], ...]] = (
     RemoveEnemy,
     OpenBattle,
 )
-"""What cards may do, in the order in which the schema of card files lists it."""
+"""All effects, in the order of the card schema."""
 
 TABLE: Final = (events, chance, rounds, turn, battle, resolution, markers, supply, hands, duel)
 MODULES: Final = (*TABLE, *homes_of(EFFECTS))

@@ -23,12 +23,12 @@ from sztab.games.warsaw.supply import begin_supply
 from sztab.games.warsaw.view import WarsawView
 
 PAIR: Final = 2
-"""Allies who share what edge B of Funds brings [WAR-067]."""
+"""The number of allies who share edge B of Funds [WAR-067]."""
 WAIT_FOR_ARMY: Final = "other-decides-for-army"
 
 
 def winner_of(s: WarsawState, resource: i64, log: Log | None) -> i64:
-    """[WAR-057] [WAR-058] More cards win; the same number is a tie, also none."""
+    """[WAR-057] [WAR-058] More cards win; equal numbers, even none, are a tie."""
     lead = s.armies[0].pile_size(resource) - s.armies[1].pile_size(resource)
     if lead == 0:
         s.add_event(log, events.RESOURCE_TIED, -1, resource)
@@ -44,12 +44,12 @@ def members(s: WarsawState, army: i64) -> list[int]:
 
 
 class BaseHands(AutoFrame[WarsawState]):
-    """[WAR-049] Round 1: everybody draws a first hand."""
+    """[WAR-049] Round 1: every player draws a first hand."""
 
     name: ClassVar[str] = "base-hands"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-064] [WAR-073] After a tie, too; the leading army first."""
+        """[WAR-064] [WAR-073] Hands are also filled after a tie; the leading army draws first."""
         leading = s.leading_army()
         for army in (enemy_of(leading), leading):
             seats = members(s, army)
@@ -58,12 +58,12 @@ class BaseHands(AutoFrame[WarsawState]):
 
 
 class DuelFunds(AutoFrame[WarsawState]):
-    """[WAR-056] [WAR-062] [WAR-065] The first resource: cards and initiative."""
+    """[WAR-056] [WAR-062] [WAR-065] The first resource: cards and the initiative."""
 
     name: ClassVar[str] = "duel-funds"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-064] A tie leaves the initiative where it is."""
+        """[WAR-064] A tie does not change the initiative."""
         winner = winner_of(s, FUNDS, log)
         if winner == NOBODY:
             if s.rules.draw_after_tie:
@@ -78,7 +78,7 @@ class DuelFunds(AutoFrame[WarsawState]):
 
 
 class DuelSupply(AutoFrame[WarsawState]):
-    """[WAR-078] [WAR-087] The second resource: supply actions for both armies, unless tied."""
+    """[WAR-078] [WAR-087] The second resource: both armies take supply actions, unless tied."""
 
     name: ClassVar[str] = "duel-supply"
 
@@ -94,14 +94,14 @@ class DuelSupport(AutoFrame[WarsawState]):
     name: ClassVar[str] = "duel-support"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-090] It costs nothing."""
+        """[WAR-090] It costs no card."""
         winner = winner_of(s, SUPPORT, log)
         if winner != NOBODY:
             s.stack.append(PlaceSpecial(winner))
 
 
 class ClearPiles(AutoFrame[WarsawState]):
-    """[WAR-061] The cards beside the Resource cards go to the discard piles."""
+    """[WAR-061] Discard the cards beside the Resource cards."""
 
     name: ClassVar[str] = "clear-piles"
 
@@ -118,7 +118,7 @@ class ClearPiles(AutoFrame[WarsawState]):
 
 
 class ChooseEdge(ArmyDecision):
-    """[WAR-060] [WAR-065] [WAR-078] The winner turns one edge of the card to its own side."""
+    """[WAR-060] [WAR-065] [WAR-078] Choose which edge of the Resource card to use."""
 
     name: ClassVar[str] = "choose-edge"
     fields: ClassVar[Fields] = (("resource", RESOURCE), ("army", ARMY))
@@ -144,7 +144,7 @@ class ChooseEdge(ArmyDecision):
         return Reason(self._clause(), "edge-chosen-by-winner", self._told())
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """[WAR-058] Both edges."""
+        """[WAR-058] List both edges."""
         return each((actions.EDGE,), range(len(actions.EDGES)))
 
     def flaw(self, s: WarsawState) -> Message | None:
@@ -189,7 +189,7 @@ class DrawFunds(AutoFrame[WarsawState]):
         self.edge = edge
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-068] One player alone draws the sum."""
+        """[WAR-068] A single player draws the sum."""
         seats = members(s, self.army)
         sizes = s.rules.funds[self.edge]
         if len(seats) == 1:
@@ -208,7 +208,7 @@ def fill_allies(s: WarsawState, seats: list[int], favoured: int, edge: i64) -> N
 
 
 class ChooseFour(ArmyDecision):
-    """[WAR-067] The army with edge B decides which ally draws up to 4 cards."""
+    """[WAR-067] Choose which ally draws up to 4 cards with edge B."""
 
     name: ClassVar[str] = "choose-four"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FOUR,)
@@ -221,15 +221,15 @@ class ChooseFour(ArmyDecision):
         fill_allies(s, members(s, self.army), actions.argument_of(a), EDGE_B)
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """[WAR-067] Every seat."""
+        """[WAR-067] List every seat."""
         return each((actions.FOUR,), range(s.rules.players))
 
     def flaw(self, s: WarsawState) -> Message | None:
-        """[WAR-067] Two allies share what edge B of Funds brings."""
+        """[WAR-067] Only two allies share edge B of Funds."""
         return None if s.allies(self.army) == PAIR else NEVER_DUE
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
-        """The ally who holds fewer cards gains more by drawing up to 4."""
+        """The ally with fewer cards gains more from drawing up to 4."""
         return [-float(view.hand_size(actions.argument_of(a))) for a in choices]
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
@@ -244,7 +244,7 @@ class ChooseFour(ArmyDecision):
 
 
 class DealTokens(ArmyDecision):
-    """[WAR-070] The army with edge A gives each player one Initiative token, as it likes."""
+    """[WAR-070] Deal the Initiative tokens freely among the players, as the army with edge A."""
 
     name: ClassVar[str] = "deal-tokens"
     answers: ClassVar[tuple[Verb, ...]] = (actions.ORDER,)
@@ -257,7 +257,7 @@ class DealTokens(ArmyDecision):
         set_order(s, actions.argument_of(a), log)
 
     def values(self, view: WarsawView, choices: list[Action]) -> list[float]:
-        """To act late is an advantage: the enemy has shown its cards by then."""
+        """Acting late is an advantage: the enemy has shown its cards by then."""
         table = view.table
         own = [side == table.sides[view.seat] for side in table.sides]
         orders = [table.rules.orders[actions.argument_of(a)] for a in choices]

@@ -1,7 +1,11 @@
-"""How a position looks to an army: the victory points it may expect, and what lasts beyond.
+"""The evaluation of a position for an army: expected victory points, and lasting advantages.
 
-The worth is counted in victory points, own less enemy. It looks at open things only: a hidden hand
-counts by its size.
+Values are victory points, minus the enemy's. Only open information counts: a hidden hand counts by
+its size.
+
+A front's lead in strength is an estimate until the last card is played. The more cards the players
+can still play, the wider it spreads, and the logistic function of lead / spread is the chance to
+win the front.
 """
 
 from __future__ import annotations
@@ -28,67 +32,69 @@ from sztab.games.warsaw.rules import ROUNDS, SWEEP_POINTS
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
-CERTAIN: Final = 0.12
-"""How blurred the result of a front is when nobody can act any more."""
-BLUR: Final = 0.85
-"""How much a card that is still to be played blurs it."""
+MIN_SPREAD: Final = 0.12
+"""The spread when nobody can act any more."""
+FRONT_SPREAD: Final = 0.85
+"""How much each card that can still be played widens it."""
 DRIFT: Final = 0.45
-"""How much strength a card in hand will bring to each front."""
-BID_BLUR: Final = 0.6
+"""The strength that a card in hand is expected to add to each front."""
+BID_SPREAD: Final = 0.6
 CARD: Final = 0.02
-"""A card kept for the next round: it will not have to be drawn."""
+"""The value of a card kept for the next round, which saves drawing it."""
 MAX_LEAD: Final = 40
-"""Leads up to this are looked up, greater ones are worked out."""
+"""Leads up to this are looked up in tables; greater ones are computed."""
 MAX_CARDS: Final = 256
+MAX_ODDS: Final = 30.0
+"""Beyond these log-odds a chance counts as 0 or 1."""
 
 Odds = tuple[float, float]
-"""How likely something is won, and how likely lost."""
+"""The chance to win something, and the chance to lose it."""
 
 
 class Forecast:
-    """The odds by the lead, for the cards still to be played. Tables, as exponentials are slow."""
+    """Chances by lead, for a number of cards still to be played; in tables, as `exp` is slow."""
 
     def __init__(self, own_cards: i64, enemy_cards: i64) -> None:
         self.own_cards = own_cards
         self.enemy_cards = enemy_cards
         cards = sqrt(float(own_cards + enemy_cards))
-        self.blur: float = CERTAIN + BLUR * cards
+        self.spread: float = MIN_SPREAD + FRONT_SPREAD * cards
         self.drift: float = DRIFT * float(own_cards - enemy_cards)
-        self.bid_blur: float = CERTAIN + BID_BLUR * cards
+        self.bid_spread: float = MIN_SPREAD + BID_SPREAD * cards
         leads = range(-MAX_LEAD, MAX_LEAD + 1)
         self.wins: list[float] = [self.work_out(lead)[0] for lead in leads]
         self.losses: list[float] = [self.work_out(lead)[1] for lead in leads]
         self.bids: list[float] = [self.work_out_bid(lead) for lead in leads]
 
     def front(self, lead: i64) -> Odds:
-        """Return the odds of a front, by the lead in strength."""
+        """Return the chances on a front with this lead in strength."""
         at = lead + MAX_LEAD
         if 0 <= at <= 2 * MAX_LEAD:
             return self.wins[at], self.losses[at]
         return self.work_out(lead)
 
     def work_out(self, lead: i64) -> Odds:
-        """Return the odds of a front."""
+        """Compute the chances on a front."""
         margin = float(lead) + self.drift
-        return likely((margin - 0.5) / self.blur), likely((-margin - 0.5) / self.blur)
+        return likely((margin - 0.5) / self.spread), likely((-margin - 0.5) / self.spread)
 
     def bid(self, lead: i64) -> float:
-        """Return the odds of a Resource, won less lost, by the lead in cards."""
+        """Return the chance to win a Resource minus that to lose it, for a lead in cards."""
         at = lead + MAX_LEAD
         return self.bids[at] if 0 <= at <= 2 * MAX_LEAD else self.work_out_bid(lead)
 
     def work_out_bid(self, lead: i64) -> float:
-        """Return the odds of a Resource."""
+        """Compute the chance to win a Resource minus that to lose it."""
         more = float(lead)
-        return likely((more - 0.5) / self.bid_blur) - likely((-more - 0.5) / self.bid_blur)
+        return likely((more - 0.5) / self.bid_spread) - likely((-more - 0.5) / self.bid_spread)
 
 
 FORECASTS: Final[dict[int, Forecast]] = {}
-"""Those that were needed before, by their numbers of cards."""
+"""A cache of forecasts, by both numbers of cards."""
 
 
 def forecast(own_cards: i64, enemy_cards: i64) -> Forecast:
-    """Return the odds for these numbers of cards."""
+    """Return the forecast for these numbers of cards."""
     key = int(own_cards * MAX_CARDS + enemy_cards)
     found = FORECASTS.get(key)
     if found is None:
@@ -98,17 +104,17 @@ def forecast(own_cards: i64, enemy_cards: i64) -> Forecast:
 
 
 class Evaluator:
-    """What a seat thinks of positions that follow from its view."""
+    """Evaluates positions that follow from a view, for its seat."""
 
     def __init__(self, view: WarsawView) -> None:
         table = view.table
         self.army: i64 = table.sides[view.seat]
         self.hidden: list[int] = view.hands
-        """Cards in hands that the seat cannot see; they stay while the seat acts."""
+        """The number of hidden cards in each hand; it does not change while the seat acts."""
         self._odds: Forecast = forecast(0, 0)
 
     def value(self, s: WarsawState) -> float:
-        """Return the worth of a position."""
+        """Return the value of a position."""
         army, enemy = self.army, enemy_of(self.army)
         held, own_cards, enemy_cards = self.count_cards(s)
         odds = self.odds(own_cards, enemy_cards)
@@ -121,13 +127,13 @@ class Evaluator:
         return worth
 
     def odds(self, own_cards: i64, enemy_cards: i64) -> Forecast:
-        """Return the forecast; mostly it is that of the position before."""
+        """Return the forecast, which is usually that of the last position."""
         if self._odds.own_cards != own_cards or self._odds.enemy_cards != enemy_cards:
             self._odds = forecast(own_cards, enemy_cards)
         return self._odds
 
     def count_cards(self, s: WarsawState) -> tuple[i64, i64, i64]:
-        """Return how many cards the army holds, and how many it and the enemy can still play."""
+        """Return the cards that the army holds, and those that it and the enemy can still play."""
         held: i64 = 0
         own: i64 = 0
         enemy: i64 = 0
@@ -142,7 +148,7 @@ class Evaluator:
         return held, own, enemy
 
     def expected_points(self, s: WarsawState, odds: Forecast) -> float:
-        """[WAR-189] [WAR-190] [WAR-192] Return the points to expect in this round."""
+        """[WAR-189] [WAR-190] [WAR-192] Return the points expected in this round."""
         north = self.chances(s, 0, odds)
         centre = self.chances(s, 1, odds)
         south = self.chances(s, 2, odds)
@@ -157,7 +163,7 @@ class Evaluator:
         return worth
 
     def chances(self, s: WarsawState, front: i64, odds: Forecast) -> Odds:
-        """Return how likely the army wins and loses a front."""
+        """Return the army's chances on a front."""
         if s.fought >> front & 1:
             winner = s.won[front]
             if winner == NOBODY:
@@ -166,28 +172,28 @@ class Evaluator:
         return odds.front(strength(s, self.army, front) - strength(s, enemy_of(self.army), front))
 
     def bids(self, s: WarsawState, odds: Forecast) -> float:
-        """[WAR-057] Return what the cards beside the Resource cards may bring."""
+        """[WAR-057] Return the value of the cards beside the Resource cards."""
         worth = FUNDS * odds.bid(self.pile_lead(s, 0))
         worth += SUPPLY * odds.bid(self.pile_lead(s, 1))
         return worth + SUPPORT * odds.bid(self.pile_lead(s, 2))
 
     def pile_lead(self, s: WarsawState, resource: i64) -> i64:
-        """Return how many cards more the army has beside a Resource card."""
+        """Return by how many cards the army leads beside a Resource card."""
         own, enemy = s.armies[self.army], s.armies[enemy_of(self.army)]
         return own.pile_size(resource) - enemy.pile_size(resource)
 
 
 def likely(odds: float) -> float:
-    """Return a chance between 0 and 1."""
-    if odds > 30.0:  # noqa: PLR2004  # beyond that it makes no difference
+    """Return the chance for these log-odds: the logistic function."""
+    if odds > MAX_ODDS:
         return 1.0
-    if odds < -30.0:  # noqa: PLR2004
+    if odds < -MAX_ODDS:
         return 0.0
     return 1.0 / (1.0 + exp(-odds))
 
 
 def majority(north: Odds, centre: Odds, south: Odds) -> float:
-    """Return the points for more battles won, and for all of them, own less enemy."""
+    """Return the expected points for winning more fronts or all of them, minus the enemy's."""
     undecided = 1.0 - south[0] - south[1]
     worth = 0.0
     one: i64
@@ -204,7 +210,7 @@ def majority(north: Odds, centre: Odds, south: Odds) -> float:
 
 
 def points_for(lead: i64) -> float:
-    """Return the points for a lead in battles won."""
+    """Return the points for a lead in fronts won."""
     points = float(SWEEP_POINTS) if lead in (FRONTS, -FRONTS) else 1.0
     if lead < 0:
         return -points
@@ -212,16 +218,16 @@ def points_for(lead: i64) -> float:
 
 
 def chance_of(front: Odds, result: i64) -> float:
-    """Return how likely a front ends so: 0 lost, 1 undecided, 2 won."""
+    """Return the chance that a front is lost (0), undecided (1) or won (2)."""
     if result == 0:
         return front[1]
-    if result == 2:  # noqa: PLR2004  # won
+    if result == 2:  # noqa: PLR2004 (2 is won)
         return front[0]
     return 1.0 - front[0] - front[1]
 
 
 def strength(s: WarsawState, army: i64, front: i64) -> i64:
-    """[WAR-180] Return the strength with what Orders will add, if their conditions stay met."""
+    """[WAR-180] Return the strength including Orders, assuming that their conditions will hold."""
     total = s.army_strength(army, front)
     for one in s.armies[army].orders:
         if spot_of(one) == front:
@@ -232,7 +238,7 @@ def strength(s: WarsawState, army: i64, front: i64) -> i64:
 
 
 def markers(s: WarsawState, army: i64) -> float:
-    """[WAR-159] Return what the Blockade markers are worth to an army."""
+    """[WAR-159] Return the value of the Blockade markers to an army."""
     worth = 0.0
     for place in s.markers:
         if place != NOWHERE:
@@ -241,7 +247,7 @@ def markers(s: WarsawState, army: i64) -> float:
 
 
 def hindrance(s: WarsawState, place: i64) -> float:
-    """Return how much a marker on the place hinders the army that owns it."""
+    """Return how much a marker on the place hurts the army that owns the place."""
     army, spot = place // PLACES, place % PLACES
     side = s.armies[army]
     if spot == SECOND_LINE_PLACE:

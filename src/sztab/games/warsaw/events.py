@@ -1,4 +1,4 @@
-"""The kinds of events of the Battle of Warsaw, and what each tells."""
+"""The kinds of events of the Battle of Warsaw, and what each shows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sztab.games.warsaw import kinds
 from sztab.games.warsaw.board import FRONTS, LINES
 
 STRENGTH_BASE: Final = 1000
-"""The number of a battle holds both strengths: `wp * STRENGTH_BASE + acz`."""
+"""The number of a battle event packs both strengths: `wp * STRENGTH_BASE + acz`."""
 
 _CARD: Final[EventPart] = EventPart("card", CARD, FROM_CARD)
 _ROUND: Final[EventPart] = EventPart("round", NUMBER, FROM_NUMBER)
@@ -34,7 +34,7 @@ _EDGE: Final[EventPart] = EventPart("edge", kinds.EDGE, FROM_TARGET, among=2)
 _MARKER: Final[EventPart] = EventPart("marker", kinds.MARKER, FROM_NUMBER)
 _PLACE: Final[EventPart] = EventPart("place", kinds.PLACE, FROM_TARGET)
 _FRONT: Final[EventPart] = EventPart("front", kinds.FRONT, FROM_TARGET)
-"""A card that names its fronts itself is played on none."""
+"""A card whose effects name their fronts is not played on one."""
 ARMY_OF_FRONT: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_TARGET, per=FRONTS)
 FRONT_OF_ARMY: Final[EventPart] = EventPart("front", kinds.FRONT, FROM_TARGET, among=FRONTS)
 _ARMY_OF_LINE: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_TARGET, per=LINES)
@@ -47,11 +47,11 @@ _ACZ_STRENGTH: Final[EventPart] = EventPart(
     "acz_strength", NUMBER, FROM_NUMBER, among=STRENGTH_BASE
 )
 _VICTOR: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_CARD)
-"""The army that wins a battle; nobody after a tie [WAR-185] [WAR-186]."""
+"""The army that wins a battle; nobody if it is a tie [WAR-185] [WAR-186]."""
 
 
 def event(name: str, *shows: EventPart) -> EventKind:
-    """Return a kind of event that happens in somebody's turn."""
+    """Return a kind of event that belongs to a seat's turn."""
     return EventKind(name, SEAT_PART, *shows)
 
 

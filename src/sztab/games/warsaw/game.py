@@ -1,4 +1,4 @@
-"""Battle of Warsaw 1920 as the rest of Sztab sees it."""
+"""The object `GAME`, through which the rest of Sztab uses the Battle of Warsaw."""
 
 from __future__ import annotations
 

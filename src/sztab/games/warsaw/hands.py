@@ -1,4 +1,4 @@
-"""What a card from the hand brings: Unit cards, commanders, Orders, activations."""
+"""Cards from the hand: Unit cards, commanders, Orders, and the activation of commanders."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from sztab.games.warsaw.state import WarsawState
 
 
 def may_command(s: WarsawState, army: i64, front: i64) -> bool:
-    """[WAR-127] [WAR-138] [WAR-166] [WAR-172] Only a marker on the empty field keeps it out."""
+    """[WAR-127] [WAR-138] [WAR-166] [WAR-172] Only a marker on an empty field keeps it out."""
     if s.armies[army].commanders[front] != EMPTY:
         return True
     return not s.blocked(commander_place(army, front))
 
 
 def may_order(s: WarsawState, army: i64, front: i64) -> bool:
-    """[WAR-140] [WAR-141] [WAR-167] The field has no marker, and room for an Order."""
+    """[WAR-140] [WAR-141] [WAR-167] The field must have no marker, and room for an Order."""
     if s.blocked(order_place(army, front)):
         return False
     return s.rules.orders_share_field or not s.armies[army].has_order(front)
@@ -45,14 +45,14 @@ def may_lay(s: WarsawState, card: i64, front: i64) -> bool:
 
 
 def fronts_for(s: WarsawState, card: i64) -> list[int]:
-    """List the fronts on which a card can be played, where there is something to choose."""
+    """List the fronts on which a card can be played, if that is a choice."""
     if s.cards.kind[card] == UNIT:
         return s.cards.choices[card]
     return [front for front in range(FRONTS) if may_lay(s, card, front)]
 
 
 def can_play(s: WarsawState, card: i64) -> bool:
-    """[WAR-126] A Unit card always; a commander or an Order if a field is open for it."""
+    """[WAR-126] A Unit card can always be played; a commander or an Order needs an open field."""
     if s.cards.kind[card] == UNIT:
         return True
     for front in range(FRONTS):
@@ -62,7 +62,7 @@ def can_play(s: WarsawState, card: i64) -> bool:
 
 
 def play_card(s: WarsawState, card: i64, log: Log | None) -> None:
-    """[WAR-120] Action A: the card is shown; its front is chosen, unless the card names it."""
+    """[WAR-120] Action A: show the card; the player chooses its front unless the card names it."""
     s.from_hand(s.active, card)
     if needs_front(s, card):
         s.announced = card
@@ -72,14 +72,14 @@ def play_card(s: WarsawState, card: i64, log: Log | None) -> None:
 
 
 def needs_front(s: WarsawState, card: i64) -> bool:
-    """[WAR-124] Return whether a front is chosen for the card: it does not name its fronts."""
+    """[WAR-124] Return whether the player chooses the front: the card does not name its fronts."""
     return s.cards.kind[card] != UNIT or len(s.cards.choices[card]) > 0
 
 
 def play_unit(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
-    """[WAR-122] [WAR-125] The units come; the card goes to the discard pile.
+    """[WAR-122] [WAR-125] Add the units and discard the card.
 
-    It goes there first, so that it lies somewhere also while a part waits for an answer.
+    It is discarded first, so that it is in a zone even while one of its parts waits for an answer.
     """
     s.armies[s.cards.army[card]].to_discard(card)
     s.add_event(log, events.PLAYED, card, front)
@@ -87,7 +87,7 @@ def play_unit(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
 
 
 def play_commander(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
-    """[WAR-127] [WAR-128] [WAR-138] The card replaces the old one, then its effect is used."""
+    """[WAR-127] [WAR-128] [WAR-138] Replace the old commander, then use the new one's effect."""
     army = s.cards.army[card]
     side = s.armies[army]
     s.add_event(log, events.PLAYED, card, front)
@@ -110,7 +110,7 @@ def play_commander(s: WarsawState, card: i64, front: i64, log: Log | None) -> No
 
 
 def play_order(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
-    """[WAR-140] [WAR-142] [WAR-144] The Order lies on its field; what has no time works at once."""
+    """[WAR-140] [WAR-142] [WAR-144] Lay the Order on its field; run effects without a time."""
     side = s.armies[s.cards.army[card]]
     side.orders = laid(side.orders, front, card)
     s.add_event(log, events.PLAYED, card, front)
@@ -118,7 +118,7 @@ def play_order(s: WarsawState, card: i64, front: i64, log: Log | None) -> None:
 
 
 def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
-    """[WAR-131] [WAR-136] [WAR-155] [WAR-164] List the effects that the commander can use now."""
+    """[WAR-131] [WAR-136] [WAR-155] [WAR-164] List the commander's effects that can be used now."""
     side = s.armies[army]
     card = side.commanders[front]
     if card == EMPTY or side.effect_used(front) > 0 or s.blocked(commander_place(army, front)):
@@ -128,14 +128,14 @@ def effects_of(s: WarsawState, army: i64, front: i64) -> list[int]:
 
 
 def can_use(s: WarsawState, effect: Effect, army: i64, front: i64) -> bool:
-    """[WAR-131] [WAR-204] Its conditions are met, and its battle is not fought yet."""
+    """[WAR-131] [WAR-204] Its conditions hold and its battle has not been fought."""
     if effect.starts_battle and s.fought >> front & 1:
         return False
     return effect.fits(s, army, front)
 
 
 def units_of(s: WarsawState, card: i64, effect: i64, front: i64) -> i64:
-    """[WAR-131] Return how many units an effect adds on the fronts where its conditions are met."""
+    """[WAR-131] Return how many units an effect adds on the fronts where its conditions hold."""
     number: i64 = 0
     for part in s.cards.effects[card][effect].parts:
         number += part.count_units(s, s.cards.army[card], front)
@@ -143,12 +143,12 @@ def units_of(s: WarsawState, card: i64, effect: i64, front: i64) -> i64:
 
 
 def units_at_once(s: WarsawState, card: i64) -> i64:
-    """[WAR-124] Return how many units a card adds at once: none while its front is open."""
+    """[WAR-124] Return how many units a card adds at once; none if its front is not chosen yet."""
     return 0 if needs_front(s, card) else units_of(s, card, NOW, -1)
 
 
 def use_effect(s: WarsawState, army: i64, front: i64, effect: i64, log: Log | None) -> None:
-    """[WAR-130] The Effect marker is put on it, and it is carried out."""
+    """[WAR-130] Put the Effect marker on the effect, and carry it out."""
     side = s.armies[army]
     side.mark_effect(front, effect + 1)
     card = side.commanders[front]
@@ -157,7 +157,7 @@ def use_effect(s: WarsawState, army: i64, front: i64, effect: i64, log: Log | No
 
 
 def activate(s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
-    """[WAR-154] [WAR-156] [WAR-157] Action D: nobody declines after the discard."""
+    """[WAR-154] [WAR-156] [WAR-157] Action D: activate a commander; an effect must be used."""
     choices = effects_of(s, army, front)
     if len(choices) == 1:
         use_effect(s, army, front, choices[0], log)
@@ -166,7 +166,7 @@ def activate(s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
 
 
 class ChooseFront(FollowUp):
-    """[WAR-124] [WAR-127] [WAR-140] On which front the card that was shown is played."""
+    """[WAR-124] [WAR-127] [WAR-140] Choose the front for the card that was shown."""
 
     name: ClassVar[str] = "choose-front"
     answers: ClassVar[tuple[Verb, ...]] = (actions.FRONT,)
@@ -215,7 +215,7 @@ class ChooseFront(FollowUp):
         return Reason("WAR-141", "order-on-front", where)
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """[WAR-122] Every front."""
+        """[WAR-122] List every front."""
         return each((actions.FRONT,), range(FRONTS))
 
     def units_wanted(self, s: WarsawState, a: Action) -> i64:
@@ -226,7 +226,7 @@ class ChooseFront(FollowUp):
 
 
 class ChooseEffect(FollowUp):
-    """[WAR-129] [WAR-132] Which effect of the commander is used; with "may", perhaps none."""
+    """[WAR-129] [WAR-132] Choose an effect of the commander, or none if all say "may"."""
 
     name: ClassVar[str] = "choose-effect"
     fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE), ("played", FLAG))
@@ -238,7 +238,7 @@ class ChooseEffect(FollowUp):
         self.army = army
         self.front = front
         self.played = played
-        """Whether the commander was just played: only then can an effect be declined [WAR-157]."""
+        """Whether the commander was just played: only then may an effect be declined [WAR-157]."""
 
     def may_decline(self, s: WarsawState, choices: list[int]) -> bool:
         """[WAR-132] [WAR-133] Every effect that can be chosen says "may"."""
@@ -256,7 +256,7 @@ class ChooseEffect(FollowUp):
         return result
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
-        """Use it; a commander whose effect was declined is not used."""
+        """Use it; a commander whose effect was declined does not count as used."""
         if actions.DECLINE.matches(a):
             s.add_event(log, events.DECLINED)
         else:
@@ -275,7 +275,7 @@ class ChooseEffect(FollowUp):
         return Reason("WAR-129", "choose-effect")
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """[WAR-129] [WAR-132] Every effect of the commander, or none of them."""
+        """[WAR-129] [WAR-132] List every effect of the commander, and none of them."""
         commander = s.armies[self.army].commanders[self.front]
         effects = len(s.cards.effects[commander]) if commander != EMPTY else 0
         return [*each((actions.EFFECT,), range(effects)), actions.DECLINE.of()]
@@ -287,7 +287,7 @@ class ChooseEffect(FollowUp):
         return units_of(s, commander, actions.argument_of(a), self.front)
 
     def flaw(self, s: WarsawState) -> Message | None:
-        """The army on turn has a commander on the front."""
+        """The army on turn must have a commander on the front."""
         if self.front < 0 or len(s.sides) == 0 or s.sides[s.active] != self.army:
             return NEVER_DUE
         return None if s.armies[self.army].commanders[self.front] != EMPTY else NEVER_DUE

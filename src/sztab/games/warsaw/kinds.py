@@ -17,7 +17,7 @@ FRONT: Final[Kind] = Kind("front", 2)
 FRONT_OR_NONE: Final[Kind] = Kind("front")
 LINE: Final[Kind] = Kind("line")
 LINE_OF_FRONT: Final[Kind] = Kind("line")
-"""A line of an army: first lines are counted before second lines."""
+"""A line of an army; first lines come before second lines."""
 MARKER: Final[Kind] = Kind("marker")
 ORDER: Final[Kind] = Kind("order")
 PLACE: Final[Kind] = Kind("place", 5)

@@ -1,4 +1,4 @@
-"""Putting Blockade markers on places."""
+"""Placing Blockade markers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sztab.games.warsaw.state import WarsawState
 
 
 def is_free(s: WarsawState, place: i64) -> bool:
-    """[WAR-150] [WAR-170] [WAR-174] No marker lies there, and no Order if it is an Order field."""
+    """[WAR-150] [WAR-170] [WAR-174] Return whether the place has no marker and no Order."""
     if s.blocked(place):
         return False
     spot = place % PLACES
@@ -23,22 +23,22 @@ def is_free(s: WarsawState, place: i64) -> bool:
 
 
 class Placing(ArmyDecision):
-    """A marker is put on a place. Which markers and which sides, the kinds of placing tell."""
+    """The base class of decisions that place a marker; subclasses say which marker and where."""
 
     answers: ClassVar[tuple[Verb, ...]] = (actions.PUT,)
     refusal: ClassVar[Reason] = Reason("WAR-147", "place-blockade")
     wrong_marker: ClassVar[Reason] = Reason("WAR-160", "place-own-blockade")
     wrong_special: ClassVar[Reason] = Reason("WAR-148", "special-blockade-stays")
-    """What is said of a marker that may not be taken."""
+    """The refusal of a marker that may not be taken."""
     wrong_place: ClassVar[Reason] = Reason("WAR-149", "blockade-on-enemy-side")
-    """What is said of a place of the wrong side or kind."""
+    """The refusal of a place on the wrong side or of the wrong kind."""
 
     def has(self, s: WarsawState, marker: i64) -> bool:
-        """Return whether the marker may be taken: the army's own, if nothing else is said."""
+        """Return whether the marker may be taken; by default only the army's own."""
         return marker == self.army
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """Return whether the marker may go to such a place, if it is free: one of the enemy."""
+        """Return whether the marker may lie on such a place; by default only on the enemy's."""
         return place // PLACES != self.army
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
@@ -73,13 +73,13 @@ class Placing(ArmyDecision):
         return None
 
     def why_not_marker(self, marker: i64) -> Reason:
-        """Return the complaint about another marker."""
+        """Return the refusal of another marker."""
         return self.wrong_special if marker == SPECIAL else self.wrong_marker
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """[WAR-160] Every place, for each marker that may be taken or lies on the board already.
+        """[WAR-160] List every place for each marker that may be taken or is on the board.
 
-        The Special Blockade marker need not be put anywhere [WAR-089].
+        The Special Blockade marker need not be placed at all [WAR-089].
         """
         result: list[Action] = []
         for marker in range(MARKERS):
@@ -91,7 +91,7 @@ class Placing(ArmyDecision):
         return result
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
-        """[WAR-147] A marker stands for itself; a place gets what is against each marker there."""
+        """[WAR-147] A marker needs a place; for a place, return why each marker cannot go there."""
         if place.kind == "marker":
             if self.has(s, place.number):
                 return Reason("WAR-147", "marker-needs-place")
@@ -108,7 +108,7 @@ class Placing(ArmyDecision):
 
 
 class PlaceFirst(Placing):
-    """[WAR-034] At set-up each army puts its marker on a place of its enemy."""
+    """[WAR-034] Set-up: each army places its marker on an enemy place."""
 
     name: ClassVar[str] = "place-first"
     refusal: ClassVar[Reason] = Reason("WAR-034", "army-places-blockade")
@@ -121,21 +121,21 @@ class PlaceFirst(Placing):
 
 
 class MoveMarker(Placing):
-    """[WAR-147] Action B, or a card: either army marker goes to another place."""
+    """[WAR-147] Action B, or a card: move either army marker to another place."""
 
     name: ClassVar[str] = "move-marker"
 
     def has(self, s: WarsawState, marker: i64) -> bool:
-        """[WAR-148] Either marker of an army."""
+        """[WAR-148] Either army's marker may be taken."""
         return marker != SPECIAL
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """[WAR-149] On the side of the marker's enemy, unless both sides are allowed."""
+        """[WAR-149] A marker lies on the side of its enemy, unless both sides are allowed."""
         return s.rules.markers_on_both_sides or place // PLACES != marker
 
 
 class PlaceSpecial(Placing):
-    """[WAR-089] [WAR-175] Who won Social Support may put the Special Blockade marker."""
+    """[WAR-089] [WAR-175] The winner of Social Support may place the Special Blockade marker."""
 
     name: ClassVar[str] = "place-special"
     answers: ClassVar[tuple[Verb, ...]] = (actions.PUT, actions.DECLINE)
@@ -147,11 +147,11 @@ class PlaceSpecial(Placing):
         return marker == SPECIAL
 
     def suits(self, s: WarsawState, marker: i64, place: i64) -> bool:
-        """[WAR-175] A place of the enemy, or of either side if markers may lie on both."""
+        """[WAR-175] It lies on an enemy place, or on either side if markers may."""
         return s.rules.markers_on_both_sides or place // PLACES != self.army
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """[WAR-089] Declining is allowed."""
+        """[WAR-089] The player may decline."""
         return [*super().legal_actions(s), actions.DECLINE.of()]
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:

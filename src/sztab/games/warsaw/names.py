@@ -57,7 +57,7 @@ class WarsawNames(Names):
         return "+".join([name for n, name in enumerate(self._seats) if mask >> n & 1])
 
     def special(self, kind: Kind) -> tuple[str, int] | None:
-        """Some cards lie on no front."""
+        """Some cards are not played on a front."""
         return (NO_FRONT, -1) if kind is kinds.FRONT_OR_NONE else None
 
     def name(self, kind: Kind, value: int) -> str:
@@ -88,7 +88,7 @@ class WarsawNotation(Notation):
         super().__init__(rules.declared, WarsawNames(rules))
 
     def in_written_order(self, verb: Verb, values: list[int]) -> list[int]:
-        """[WAR-100] A unit shifts from one front to another."""
+        """[WAR-100] A unit must shift to another front."""
         if verb is SHIFT and values[0] == values[1]:
             front = board.FRONT_NAMES[values[0]]
             raise NotationError(Message("front-to-itself", {"front": repr(front)}))

@@ -1,7 +1,9 @@
-"""Quick and sensible choices for rollouts, without looking at all that is possible.
+"""Quick and sensible moves for rollouts, chosen without listing all legal actions.
 
-Every eighth choice is a fair draw among all legal actions, so nothing is out of reach. The others
-follow what any player would do: strengthen the fronts that can still be won.
+A rollout with uniformly random moves scatters units and tells little about a position; one with the
+greedy bot's moves is too slow, and always goes the same way. So one choice in eight is a uniform
+draw among all legal actions, which leaves nothing out of reach. The others do what any player
+would: strengthen a front that a unit or two can still decide.
 """
 
 from __future__ import annotations
@@ -18,16 +20,16 @@ from sztab.games.warsaw.units import can_add, can_advance, can_shift
 
 HOPELESS: Final = -5
 SAFE: Final = 3
-"""Margins of strength beyond which a front is left to itself."""
+"""Leads in strength beyond which a front is left alone."""
 
 
 def fair(rng: Rng) -> bool:
-    """Return whether this choice is a fair draw."""
+    """Return whether this choice is a uniform draw."""
     return rng.word() & 7 == 0
 
 
 def is_contested(s: WarsawState, army: i64, front: i64) -> bool:
-    """Return whether a front can still be won or lost by a unit or two."""
+    """Return whether a unit or two can still decide a front."""
     if s.fought >> front & 1:
         return False
     margin = s.army_strength(army, front) - s.army_strength(enemy_of(army), front)
@@ -35,7 +37,7 @@ def is_contested(s: WarsawState, army: i64, front: i64) -> bool:
 
 
 def pick_front(s: WarsawState, army: i64, fronts: list[int], rng: Rng) -> int:
-    """Prefer a contested front, beginning anywhere."""
+    """Return a contested front if there is one, starting from a random one."""
     size = len(fronts)
     start = rng.below(size)
     for turn in range(size):
@@ -46,7 +48,7 @@ def pick_front(s: WarsawState, army: i64, fronts: list[int], rng: Rng) -> int:
 
 
 def pick_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64, rng: Rng) -> Action:
-    """Step forward on a contested front, or go to one; otherwise stop."""
+    """Step forward on a contested front, or shift a unit to one; otherwise stop."""
     start = rng.below(FRONTS)
     for turn in range(FRONTS):
         front = (start + turn) % FRONTS
@@ -63,7 +65,7 @@ def pick_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64, r
 
 
 def pick_supply(s: WarsawState, army: i64, rng: Rng) -> Action:
-    """Add a unit where there is room, beginning anywhere; otherwise move one."""
+    """Add a unit where there is room, starting from a random front; otherwise move one."""
     start = rng.below(FRONTS)
     for turn in range(FRONTS):
         front = (start + turn) % FRONTS

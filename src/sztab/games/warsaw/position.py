@@ -1,4 +1,4 @@
-"""Positions as plain data with names, so that a person can write a puzzle by hand.
+"""Positions as plain data with names, so that puzzles can be written by hand.
 
     wp = ["P1"]                       # the seats of the Polish Army
     order = ["P1", "P2"]              # by initiative, or by the tokens
@@ -7,7 +7,7 @@
     markers = { wp = "acz.n.line1", acz = "wp.line2" }
     hands = [["wp-9dp", "wp-haller"], ["acz-stalin"]]
     active = "P1"                     # whose turn it is
-    stack = ["round verify-orders", "turns", "take-action"]   # what waits; the decision last
+    stack = ["round verify-orders", "turns", "take-action"]   # the pending decision comes last
 
     [armies.wp]
     points = 2
@@ -16,8 +16,8 @@
     discard = ["wp-17dp"]
     funds = ["wp-5dp"]                # beside the Resource card
 
-What is left out: a front is empty, units that stand nowhere are in the Reserve, cards that are
-named nowhere are in the deck, markers lie on no place, and P1 is on turn in stage 3.
+Defaults: fronts are empty, the remaining units are in the Reserve, the remaining cards are in the
+deck, markers lie on no place, and P1 is on turn in stage 3.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from sztab.games.warsaw.rules import ROUNDS
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
-# Parts that only this game has
+# Fields with a form of their own
 
 
 def _write_sides(notation: Notation, s: WarsawState) -> list[str]:
@@ -64,7 +64,7 @@ def _write_sides(notation: Notation, s: WarsawState) -> list[str]:
 
 
 def _read_sides(reading: Reading, where: str, data: object, s: WarsawState) -> None:
-    """[WAR-029] Before lots are drawn nobody has an army."""
+    """[WAR-029] No army has players before lots are drawn."""
     polish: int = SEATS.read(reading, where, data, 0)
     if polish != 0 and polish not in s.rules.divisions:
         complain(where, "no-such-army")
@@ -72,7 +72,7 @@ def _read_sides(reading: Reading, where: str, data: object, s: WarsawState) -> N
 
 
 def _pile(resource: int) -> ComputedField:
-    """Return the cards beside a Resource card, as they were laid."""
+    """Return the field of the cards beside a Resource card, in the order they were laid."""
 
     def write(notation: Notation, side: Army) -> list[str]:
         return _laid(notation, side.piles, resource)
@@ -85,7 +85,7 @@ def _pile(resource: int) -> ComputedField:
 
 
 def _laid(notation: Notation, zone: vec[i64], spot: int) -> list[str]:
-    """Return the names of the cards that lie at a front or a resource."""
+    """Return the names of the cards that lie on a front or beside a Resource card."""
     if len(zone) == 0:
         return []
     names = notation.names.known(CARD)
@@ -113,9 +113,16 @@ def _write_front(notation: Notation, side: Army, front: int) -> dict[str, Any]:
 
 
 FRONT_FIELDS: Final = (
-    "line1", "line2", "commander", "used", "effect", "started", "strength", "orders",
+    "line1",
+    "line2",
+    "commander",
+    "used",
+    "effect",
+    "started",
+    "strength",
+    "orders",
     "order_strength",
-)  # fmt: skip
+)
 
 
 def _read_fronts(reading: Reading, where: str, data: object, side: Army) -> None:
@@ -128,7 +135,7 @@ def _read_fronts(reading: Reading, where: str, data: object, side: Army) -> None
 def _read_front(
     reading: Reading, where: str, data: Mapping[str, Any], side: Army, front: int
 ) -> None:
-    """[WAR-130] [WAR-198] Read what stands on a front, and what its commander has done."""
+    """[WAR-130] [WAR-198] Read the units and cards of a front, and what its commander has done."""
     side.units[front] = _count(where, data, "line1")
     side.units[FRONTS + front] = _count(where, data, "line2")
     side.strength[front] = _count(where, data, "strength")
@@ -197,7 +204,7 @@ POSITION: Final = ObjectShape(
 
 
 def dump_view(view: WarsawView) -> dict[str, Any]:
-    """Return what the seat of the view may know."""
+    """Return the view as data: everything that its seat may know."""
     s, notation = view.table, WarsawNotation(view.table.rules)
     data = POSITION.write_row(notation, s)
     data["seat"] = view.seat

@@ -1,7 +1,7 @@
-"""Previews: the battles if they were fought now, and the outcome of each choice.
+"""Previews: the battles as they would end now, and the outcome of each choice.
 
-Everything is tried on a copy of what the seat may see, and only as far as the table itself decides
-it: no card is drawn, no die is rolled, and what somebody would be asked next is left open.
+Choices are tried on a copy of what the seat may see, only as far as the table itself decides: no
+card is drawn, no die is rolled, and decisions that follow are left open.
 
     battle = { strength = { n = [5, 6], … }, won = { n = "acz", … }, points = [0, 2] }
 
@@ -11,8 +11,8 @@ it: no card is drawn, no die is rolled, and what somebody would be asked next is
     "play wp-sikorski, front n, effect 1" = { points = [1, 0], strength = { n = [8, 6] } }
     "advance c" = { points = [1, 1], strength = { c = [3, 2] } }
 
-A preview names the fronts on which it changes a strength, and how many of the units that a card
-brings would arrive. Strengths come as WP, ACz; the battle effects of Orders are counted in.
+A preview names the fronts whose strength changes, and how many of a card's units would arrive.
+Strengths are given as WP, ACz and include the battle effects of Orders.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def battle_now(s: WarsawState) -> dict[str, Any]:
-    """[WAR-180] [WAR-185] [WAR-189] Return what the battles would bring if they came now."""
+    """[WAR-180] [WAR-185] [WAR-189] Return how the battles would end now."""
     later = _fought(s)
     return {
         "strength": {name: _strength(later, n) for n, name in enumerate(FRONT_NAMES)},
@@ -47,56 +47,56 @@ def battle_now(s: WarsawState) -> dict[str, Any]:
 
 
 def previews(view: WarsawView) -> dict[str, Any]:
-    """Return what would come of the choices of the seat, if it has to decide."""
+    """Return the outcome of each choice, if the seat has to decide."""
     s = view.table
     legal = view.legal_actions()
     if len(legal) == 0:
         return {}
-    seer = _Seer(s)
+    previewer = _Previewer(s)
     for action in legal:
         if actions.ACTIVATE.matches(action):
-            seer.see_activation(action)
+            previewer.preview_activation(action)
         elif is_shown(decision_of(s), action):
-            seer.see(seer.top(), [action])
-    return seer.seen
+            previewer.preview(previewer.top(), [action])
+    return previewer.outcomes
 
 
 def is_shown(decision: Decision, action: Action) -> bool:
-    """Return whether the outcome of an answer is shown."""
+    """Return whether the outcome of an answer is previewed."""
     return any(verb.matches(action) for verb in decision.shown)
 
 
-class _Seer:
-    """Tries choices on copies of a position, and notes what came of them under their names."""
+class _Previewer:
+    """Tries choices on copies of a position, and collects their outcomes by name."""
 
     def __init__(self, s: WarsawState) -> None:
         self.s = s
-        self.seen: dict[str, Any] = {}
+        self.outcomes: dict[str, Any] = {}
         before = _fought(s)
         self.before = [_strength(before, front) for front in range(FRONTS)]
         self._notation = WarsawNotation(s.rules)
 
     def top(self) -> WarsawState:
-        """Return a copy in which nothing waits but the question: the rest is not gone into."""
+        """Return a copy whose stack holds only the decision; what follows is not resolved."""
         later = self.s.clone()
         later.stack = later.stack[-1:]
         return later
 
-    def see_activation(self, action: Action) -> None:
-        """Try the effects of a commander; which card pays for it makes no difference."""
+    def preview_activation(self, action: Action) -> None:
+        """Try the effects of a commander; the discarded card makes no difference."""
         front = actions.argument_of(action)
         effect = ChooseEffect(self.s.sides[self.s.active], front, False)
-        self._see_answers(self.s, effect, [action])
+        self._preview_answers(self.s, effect, [action])
 
-    def see(self, later: WarsawState, path: list[Action]) -> None:
-        """Note what comes of the last answer, given to the question on top."""
+    def preview(self, later: WarsawState, path: list[Action]) -> None:
+        """Note the outcome of the last answer of the path, given to the decision on top."""
         action = path[-1]
         wanted = int(decision_of(later).units_wanted(later, action))
         log = Log()
         later.stack.pop().apply(later, action, log)
         follow = later.stack[-1] if later.stack else None
         if isinstance(follow, FollowUp):
-            self._see_answers(later, follow, path)
+            self._preview_answers(later, follow, path)
             if not follow.shown_before:
                 return
         asked = _settle(later, log)
@@ -113,19 +113,19 @@ class _Seer:
             found["of"] = wanted
         if asked:
             found["then"] = asked
-        self.seen[", ".join([self._notation.format(one) for one in path])] = found
+        self.outcomes[", ".join([self._notation.format(one) for one in path])] = found
 
-    def _see_answers(self, s: WarsawState, frame: FollowUp, path: list[Action]) -> None:
-        """Try each answer to what completes a choice, on copies."""
+    def _preview_answers(self, s: WarsawState, frame: FollowUp, path: list[Action]) -> None:
+        """Try each answer to a follow-up decision, on copies."""
         alone = s.clone()
         alone.stack = [frame]
         for answer in frame.legal_actions(alone):
             if is_shown(frame, answer):
-                self.see(alone.clone(), [*path, answer])
+                self.preview(alone.clone(), [*path, answer])
 
 
 def _fought(s: WarsawState) -> WarsawState:
-    """Return a copy in which the battles that are still to come have been fought."""
+    """Return a copy in which the battles still to come have been fought."""
     later = s.clone()
     later.stack = []
     if len(later.order) > 0:
@@ -137,7 +137,7 @@ def _fought(s: WarsawState) -> WarsawState:
 
 
 def _settle(s: WarsawState, log: Log) -> str:
-    """Go on to the end of the card, leaving out what is asked; return the first question."""
+    """Run to the end of the card, skipping decisions; return the name of the first one skipped."""
     asked = ""
     while s.stack:
         frame = s.stack.pop()

@@ -1,7 +1,7 @@
-"""Why a line, field, marker or card that somebody points at cannot be chosen now.
+"""Why a line, field, marker or card that a player points at cannot be chosen now.
 
-`tries` lists what the question of the moment is about; this answers for every place of the table,
-one at a time and only when it is asked for. Everything is read off the view of the seat.
+`plausible` covers what a decision is about. This module answers for every other place of the table,
+one at a time and on request, from the seat's view alone.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ NAMED: Final = {
     "reserve": board.ARMY_NAMES,
     "resource": board.RESOURCE_NAMES,
 }
-"""Kinds of places whose names are always the same."""
+"""Kinds of places whose names never change."""
 FRONT_FIELDS: Final = ("front", "line", "commander", "order")
 """Kinds of places that belong to a front."""
 
 
 def why_not_at(view: WarsawView, place: str) -> Reason | None:
-    """Return why the seat can do nothing at a place now; None for spectators."""
+    """Return why the seat cannot choose a place now; None for spectators."""
     s = view.table
     mover = s.to_move()
     if view.seat < 0 or mover < 0:
@@ -44,7 +44,7 @@ def why_not_at(view: WarsawView, place: str) -> Reason | None:
 
 
 def find_place(s: WarsawState, kind: str, name: str) -> Place | None:
-    """Return the place of this name, if there is such a thing on the table."""
+    """Return the place with this name; None if there is none."""
     army = int(s.sides[s.to_move()])
     if kind in NAMED and name in NAMED[kind]:
         number = NAMED[kind].index(name)
@@ -60,12 +60,12 @@ def find_place(s: WarsawState, kind: str, name: str) -> Place | None:
 
 
 def find_field(army: int, name: str) -> Place | None:
-    """Return the line or field of this name, such as `acz.n.line1` or `wp.line2`."""
+    """Return the line or field with this name, such as `acz.n.line1` or `wp.line2`."""
     words = name.split(".")
     if words[0] not in board.ARMY_NAMES:
         return None
     own = board.ARMY_NAMES.index(words[0]) == army
-    # [WAR-160] One place for the second lines of all fronts.
+    # [WAR-160] The second lines of all fronts share one place.
     spot = f"{words[0]}.line2" if words[-1].endswith("line2") else name
     place = board.PLACE_NAMES.index(spot) if spot in board.PLACE_NAMES else board.NOWHERE
     if len(words) != len(("army", "front", "spot")) or words[1] not in board.FRONT_NAMES:
@@ -76,7 +76,7 @@ def find_field(army: int, name: str) -> Place | None:
 
 
 def why_not_idle(s: WarsawState, place: Place) -> Reason | None:
-    """Return what is said of a place that the decision of the moment is not about."""
+    """Return the refusal of a place that the current decision is not about."""
     number = place.number
     if place.kind in FRONT_FIELDS:
         return why_not_field(s, place, {"front": board.FRONT_WORDS[number]})
@@ -102,7 +102,7 @@ def why_not_idle(s: WarsawState, place: Place) -> Reason | None:
 
 
 def why_not_field(s: WarsawState, place: Place, where: Values) -> Reason:
-    """Return what is said of a front, or of a line or a field of it."""
+    """Return the refusal of a front, or of a line or field of it."""
     army = s.armies[s.sides[s.to_move()]]
     if place.kind == "front":
         return Reason("WAR-124", "front-before-card", where)

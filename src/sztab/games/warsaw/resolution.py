@@ -1,4 +1,4 @@
-"""Carrying out the parts of a card."""
+"""Resolving the effects of cards, part by part."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from sztab.games.warsaw.state import WarsawState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardStep(AutoFrame[WarsawState]):
-    """A step that belongs to the card that is being resolved."""
+    """An automatic step that belongs to the card being resolved."""
 
 
 class CarryOut(CardStep):
-    """[WAR-108] The parts of an effect, in the order of the text, from some part on.
+    """[WAR-108] Carry out the parts of an effect in the order of the text, from a given part on.
 
-    A part that needs an answer puts a frame on the stack; the rest waits below it.
+    A part that needs an answer pushes a frame; the remaining parts wait below it.
     """
 
     name: ClassVar[str] = "carry-out"
@@ -53,7 +53,7 @@ class CarryOut(CardStep):
                 return
 
     def flaw(self, s: WarsawState) -> Message | None:
-        """[WAR-122] The card has that effect, and names its fronts itself if none is named."""
+        """[WAR-122] The card must have the effect, and name its fronts if no front is given."""
         placed = s.cards.kind[self.card] == UNIT and len(s.cards.choices[self.card]) == 0
         known = self.effect < len(s.cards.effects[self.card])
         return None if known and (self.front >= 0 or placed) else NEVER_DUE

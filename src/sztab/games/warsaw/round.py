@@ -1,4 +1,4 @@
-"""A round is a list of steps."""
+"""The course of a round, as a list of steps."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sztab.games.warsaw.turn import TURNS
 
 
 class EndRound(AutoFrame[WarsawState]):
-    """[WAR-210] The victory check, once per round; otherwise a new round begins [WAR-046]."""
+    """[WAR-210] Check for victory, once per round; otherwise begin a new round [WAR-046]."""
 
     name: ClassVar[str] = "end-round"
 
@@ -33,7 +33,7 @@ class EndRound(AutoFrame[WarsawState]):
 
 
 def is_over(s: WarsawState) -> bool:
-    """[WAR-211] [WAR-212] [WAR-213] 7 points, the last round, or for two players an empty deck."""
+    """[WAR-211] [WAR-212] [WAR-213] Return whether the game ends with this round."""
     if s.round_number >= ROUNDS:
         return True
     for side in s.armies:
@@ -43,7 +43,7 @@ def is_over(s: WarsawState) -> bool:
 
 
 class ContinueRound(AutoFrame[WarsawState]):
-    """[WAR-043] The steps of the round, from this one on."""
+    """[WAR-043] Run the steps of the round from this one on."""
 
     name: ClassVar[str] = "round"
     fields: ClassVar[Fields] = (("position", STEP),)
@@ -58,13 +58,22 @@ class ContinueRound(AutoFrame[WarsawState]):
 
 
 ROUND: Final[list[Frame[Any]]] = [
-    ROLL_BONUS, DUEL_FUNDS, DUEL_SUPPLY, DUEL_SUPPORT, CLEAR_PILES, TURNS, VERIFY_ORDERS,
-    FIGHT_BATTLES, AWARD_POINTS, CLEAN_UP, EndRound(),
-]  # fmt: skip
-"""[WAR-043] Every step of a round, in order."""
+    ROLL_BONUS,
+    DUEL_FUNDS,
+    DUEL_SUPPLY,
+    DUEL_SUPPORT,
+    CLEAR_PILES,
+    TURNS,
+    VERIFY_ORDERS,
+    FIGHT_BATTLES,
+    AWARD_POINTS,
+    CLEAN_UP,
+    EndRound(),
+]
+"""[WAR-043] All steps of a round, in order."""
 
 CONTINUE: Final[list[ContinueRound]] = [ContinueRound(n) for n in range(len(ROUND))]
-"""One frame for each step: they are shared, as all frames are."""
+"""One shared frame per step."""
 
 ACTIONS: Final = 5
-"""Where stage 3 begins: round 1 leaves out the duel [WAR-044]."""
+"""The step at which stage 3 begins; round 1 has no duel [WAR-044]."""

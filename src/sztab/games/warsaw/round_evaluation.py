@@ -1,6 +1,6 @@
-"""What the armies may expect between two rounds: the points they have, and what they keep.
+"""What a round is worth when it ends: points, and advantages that last.
 
-The worth of things is counted in victory points.
+Values are victory points.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from sztab.games.warsaw.cards import Cards
 from sztab.games.warsaw.rules import PLAIN_LIMIT, POINTS_TO_WIN, ROUNDS
 
 UNIT: Final = 0.07
-"""A unit on a second line fights again next round."""
+"""A unit on a second line, which will fight again next round."""
 LEADER: Final = 0.05
 ROOM: Final = 0.03
-"""A commander that stays, and each unit more that he allows."""
+"""A commander that stays, and each unit of limit it adds."""
 FUNDS: Final = 0.55
 SUPPLY: Final = 0.40
 SUPPORT: Final = 0.15
-"""To win Funds, Supply, Social Support."""
+"""Winning Funds, Supply and Social Support."""
 BIDS: Final = (FUNDS, SUPPLY, SUPPORT)
 PACE: Final = 1.2
-"""Points that the better army makes in a round."""
+"""The points that the better army makes in a round."""
 SURPRISE: Final = 1.2
-"""How much of a lead a round may turn over."""
+"""How much each point of a lead counts: the steepness of the logistic function."""
 
 
 def lasting(cards: Cards, side: Army) -> float:
-    """Return what an army keeps beyond this round: units behind, and commanders."""
+    """Return the value of what an army keeps after this round: second lines and commanders."""
     worth = UNIT * float(side.in_second_lines())
     for front in range(FRONTS):
         if side.commanders[front] != EMPTY and not side.started >> front & 1:
@@ -41,7 +41,7 @@ def lasting(cards: Cards, side: Army) -> float:
 
 
 def prize(own: Army, enemy: Army) -> float:
-    """[WAR-057] [WAR-059] Return what an army has won in the duel of the next round."""
+    """[WAR-057] [WAR-059] Return the value of the Resources an army is winning."""
     worth = 0.0
     for resource in range(RESOURCES):
         if own.pile_size(resource) > enemy.pile_size(resource):
@@ -50,13 +50,13 @@ def prize(own: Army, enemy: Army) -> float:
 
 
 def ahead(cards: Cards, armies: list[Army], army: i64) -> float:
-    """Return the points of an army with the worth of what it keeps."""
+    """Return an army's points plus the value of what it keeps."""
     own = armies[army]
     return float(own.points) + lasting(cards, own) + prize(own, armies[enemy_of(army)])
 
 
 def polish_chance(wp: float, acz: float, round_number: i64) -> float:
-    """Return how likely the Polish Army wins, by what both are ahead."""
+    """Return the chance that the Polish Army wins, from both armies' values."""
     to_go = (float(POINTS_TO_WIN) - max(wp, acz)) / PACE
     rounds = max(min(to_go, float(ROUNDS - round_number + 1)), 0.5)
     return 1.0 / (1.0 + exp((acz - wp) * SURPRISE / sqrt(rounds)))

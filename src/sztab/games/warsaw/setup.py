@@ -1,4 +1,4 @@
-"""The table before anything is drawn."""
+"""The first position."""
 
 from __future__ import annotations
 
@@ -14,15 +14,20 @@ from sztab.games.warsaw.state import WarsawState
 
 
 def set_up(rules: WarsawRules) -> WarsawState:
-    """[WAR-032] [WAR-033] [WAR-042] Whole decks, a unit on each second line, 18 in Reserve.
+    """[WAR-032] [WAR-033] [WAR-042] Full decks, a unit on each second line, 18 in each Reserve.
 
-    What is random or chosen waits on the stack: the armies, the markers, the initiative, the
-    hands, and stage 1 of round 1, which has no duel [WAR-044].
+    Whatever is drawn or chosen waits on the stack: armies, markers, initiative, hands, and stage 1
+    of round 1, which has no duel [WAR-044].
     """
     s = empty_table(rules)
     s.stack = [
-        CONTINUE[ACTIONS], ROLL_BONUS, BASE_HANDS, DRAW_ORDER, DRAW_FIRST_MARKER, DRAW_ARMIES,
-    ]  # fmt: skip
+        CONTINUE[ACTIONS],
+        ROLL_BONUS,
+        BASE_HANDS,
+        DRAW_ORDER,
+        DRAW_FIRST_MARKER,
+        DRAW_ARMIES,
+    ]
     for side, deck in zip(s.armies, rules.decks, strict=True):
         side.deck = deck[:]
         side.units = column([0] * FRONTS + [1] * FRONTS)
@@ -31,18 +36,41 @@ def set_up(rules: WarsawRules) -> WarsawState:
 
 
 def empty_table(rules: WarsawRules) -> WarsawState:
-    """[WAR-028] [WAR-036] [WAR-037] [WAR-038] [WAR-040] Return a table with nothing on it."""
+    """[WAR-028] [WAR-036] [WAR-037] [WAR-038] [WAR-040] Return an empty table."""
     zeros = column([0] * FRONTS)
     none = vec[i64]()
     armies = [
         Army(
-            column([0] * LINES), UNITS, column([EMPTY] * FRONTS), zeros[:], none[:], zeros[:],
-            none[:], none[:], none[:], 0, 0, 0,
+            units=column([0] * LINES),
+            reserve=UNITS,
+            commanders=column([EMPTY] * FRONTS),
+            strength=zeros[:],
+            orders=none[:],
+            order_strength=zeros[:],
+            deck=none[:],
+            discard=none[:],
+            piles=none[:],
+            used=0,
+            started=0,
+            points=0,
         )
         for _ in rules.decks
-    ]  # fmt: skip
+    ]
     return WarsawState(
-        rules, [], armies, [none[:] for _ in range(rules.players)], none[:], none[:],
-        column([NOWHERE] * MARKERS), column([NOBODY] * FRONTS), 0, NOWHERE, NOWHERE, 1, NOBODY, 0,
-        False, EMPTY,
-    )  # fmt: skip
+        rules,
+        stack=[],
+        armies=armies,
+        hands=[none[:] for _ in range(rules.players)],
+        sides=none[:],
+        order=none[:],
+        markers=column([NOWHERE] * MARKERS),
+        won=column([NOBODY] * FRONTS),
+        fought=0,
+        bonus=NOWHERE,
+        last_roll=NOWHERE,
+        round_number=1,
+        active=NOBODY,
+        passed=0,
+        extra=False,
+        announced=EMPTY,
+    )

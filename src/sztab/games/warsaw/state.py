@@ -1,4 +1,4 @@
-"""A position: two armies on three fronts, hands, markers, and what this round has seen so far."""
+"""The position: two armies on three fronts, hands, markers, and the state of the round."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sztab.games.warsaw.view import WarsawView, look
 
 
 class WarsawState(State):
-    """The whole table."""
+    """A position of the Battle of Warsaw."""
 
     def __init__(
         self,
@@ -47,35 +47,47 @@ class WarsawState(State):
         self.armies = armies
         self.hands = hands
         self.sides = sides
-        """The army of each seat; nothing before it is drawn [WAR-029]."""
+        """The army of each seat; empty before lots are drawn [WAR-029]."""
         self.order = order
-        """Seats in the order of the initiative, or of the tokens [WAR-111] [WAR-112]."""
+        """The seats in the order of initiative, or of the tokens [WAR-111] [WAR-112]."""
         self.markers = markers
-        """Where the Blockade markers of WP, of ACz and the special one lie, or NOWHERE."""
+        """The places of the Blockade markers (WP, ACz, special), or NOWHERE."""
         self.won = won
-        """On whose side the Advantage marker of each front lies, or NOBODY [WAR-187]."""
+        """The army that holds the Advantage marker of each front, or NOBODY [WAR-187]."""
         self.fought = fought
-        """Fronts whose battle of this round is over, as bits [WAR-203]."""
+        """The fronts whose battle of this round is over, as bits [WAR-203]."""
         self.bonus = bonus
         self.last_roll = last_roll
-        """The front that the die showed last [WAR-053]."""
+        """The front rolled last [WAR-053]."""
         self.round_number = round_number
         self.active = active
-        """The seat whose turn it is in stage 3, or NOBODY."""
+        """The seat on turn in stage 3, or NOBODY."""
         self.passed = passed
-        """Seats that passed in this round, as bits [WAR-114]."""
+        """The seats that have passed this round, as bits [WAR-114]."""
         self.extra = extra
         """Whether the active player has one more action after this card [WAR-121]."""
         self.announced = announced
-        """The card whose front is being chosen, shown and in no other zone, or EMPTY."""
+        """The card whose front is being chosen, or EMPTY; it is shown and in no other zone."""
 
     def clone(self) -> WarsawState:
         return WarsawState(
-            self.rules, self.stack[:], [army.clone() for army in self.armies],
-            [hand[:] for hand in self.hands], self.sides[:], self.order[:], self.markers[:],
-            self.won[:], self.fought, self.bonus, self.last_roll, self.round_number, self.active,
-            self.passed, self.extra, self.announced,
-        )  # fmt: skip
+            self.rules,
+            stack=self.stack[:],
+            armies=[army.clone() for army in self.armies],
+            hands=[hand[:] for hand in self.hands],
+            sides=self.sides[:],
+            order=self.order[:],
+            markers=self.markers[:],
+            won=self.won[:],
+            fought=self.fought,
+            bonus=self.bonus,
+            last_roll=self.last_roll,
+            round_number=self.round_number,
+            active=self.active,
+            passed=self.passed,
+            extra=self.extra,
+            announced=self.announced,
+        )
 
     def seats(self) -> int:
         return len(self.hands)
@@ -88,16 +100,17 @@ class WarsawState(State):
         return "WAR-210"
 
     def why_not(self, a: Action) -> Reason | None:
-        """Refuse a number that names no action before a frame reads it."""
+        """Refuse a number that is no action before a frame reads it."""
         if not WarsawNotation(self.rules).is_action(a):
             return Reason("WAR-120", "not-an-action", {"number": a})
         return super().why_not(a)
 
     def reveals(self, a: Action) -> int:
-        """[WAR-025] [WAR-026] [WAR-027] A card that leaves a hand is shown to the whole table.
+        """[WAR-025] [WAR-026] [WAR-027] Return to whom a card leaving a hand is new, as bits.
 
-        News it is to all, spectators too, but those who may look into that hand [WAR-023]
-        [WAR-024]. The front of a card, which is named after it, is no news about a hand.
+        Such a card is shown to the whole table, spectators too. It is known already to those who
+        may look into the hand [WAR-023] [WAR-024]. Choosing the card's front afterwards reveals
+        nothing more.
         """
         if not (actions.PLAY.matches(a) or actions.DISCARD.matches(a)):
             return 0
@@ -111,13 +124,13 @@ class WarsawState(State):
         return look(self, seat)
 
     def scores(self) -> list[float]:
-        """[WAR-225] Return the victory points of the army of each seat."""
+        """[WAR-225] Return each seat's score: the victory points of its army."""
         if len(self.sides) == 0:
             return [0.0] * len(self.hands)
         return [float(self.armies[side].points) for side in self.sides]
 
     def returns(self) -> list[float]:
-        """[WAR-219] [WAR-225] The winning army shares 1; after a draw each army shares a half."""
+        """[WAR-219] [WAR-225] The winners share 1; after a draw each army shares a half."""
         if len(self.sides) == 0:
             return [1.0 / len(self.hands)] * len(self.hands)
         winner = self.leader()
@@ -128,7 +141,7 @@ class WarsawState(State):
         return result
 
     def evaluate(self, rng: Rng) -> tuple[list[float], list[float]]:
-        """Play to the end of the round and judge: seven more rounds would be mostly noise."""
+        """Play to the end of the round, then estimate; playing on would mostly add noise."""
         stack = self.stack
         now = self.round_number
         while stack and self.round_number == now:
@@ -144,7 +157,7 @@ class WarsawState(State):
         )
 
     def leader(self) -> int:
-        """[WAR-216] [WAR-218] [WAR-219] Return the army that wins if the game ends now."""
+        """[WAR-216] [WAR-218] [WAR-219] Return the army that would win if the game ended now."""
         wp, acz = self.armies[0], self.armies[1]
         lead = wp.points - acz.points
         if lead == 0:
@@ -156,9 +169,9 @@ class WarsawState(State):
         return len([side for side in self.sides if side == army])
 
     def decider(self, army: i64) -> i64:
-        """[WAR-221] [WAR-222] Return who speaks for an army: the ally with the higher token.
+        """[WAR-221] [WAR-222] Return who decides for an army: the ally with the higher token.
 
-        Before there are tokens it is the lowest seat [WAR-034].
+        Before tokens are dealt it is the lowest seat [WAR-034].
         """
         found: i64 = NOBODY
         for seat in self.order:
@@ -172,13 +185,13 @@ class WarsawState(State):
         return NOBODY
 
     def speaker(self, army: i64) -> i64:
-        """[WAR-222] In a turn its player chooses for the army, otherwise the deciding ally."""
+        """[WAR-222] Return who chooses for an army: the active player, else the decider."""
         if self.active != NOBODY and self.sides[self.active] == army:
             return self.active
         return self.decider(army)
 
     def leading_army(self) -> i64:
-        """[WAR-079] Return the army with the initiative: that of the first in the order."""
+        """[WAR-079] Return the army with the initiative: that of the first seat in the order."""
         return self.sides[self.order[0]]
 
     def blocked(self, place: i64) -> bool:
@@ -187,7 +200,7 @@ class WarsawState(State):
         return markers[0] == place or markers[1] == place or markers[2] == place
 
     def limit(self, army: i64, front: i64) -> i64:
-        """[WAR-093] [WAR-094] [WAR-165] Return how many units a second line holds."""
+        """[WAR-093] [WAR-094] [WAR-165] Return the limit of a second line."""
         commander = self.armies[army].commanders[front]
         return PLAIN_LIMIT if commander == EMPTY else self.cards.limit[commander]
 
@@ -205,24 +218,24 @@ class WarsawState(State):
         return units + side.strength[front] + side.order_strength[front]
 
     def from_hand(self, seat: i64, card: i64) -> None:
-        """Take a card out of a hand."""
+        """Remove a card from a hand."""
         self.hands[seat] = remove(self.hands[seat], card)
 
     def add_event(
         self, log: Log | None, kind: EventKind, card: int = -1, target: int = -1, number: int = 0
     ) -> None:
-        """Note what everybody sees; it happens in the turn of the active player, if any."""
+        """Log a public event, attributed to the active player if there is one."""
         if log is not None:
             log.add(kind, int(self.active), card, target, number)
 
     def cards_in_sight(self, verb: Verb) -> list[Action]:
-        """[WAR-024] Return a verb with each card of the mover's hand, then with an ally's."""
+        """[WAR-024] Return the verb with each card of the mover's hand, then of the ally's."""
         seat = self.to_move()
         hands = [self.hands[seat], *[self.hands[n] for n in range(len(self.hands)) if n != seat]]
         return [verb.of(card) for hand in hands for card in hand]
 
     def note_draw(self, seat: i64, card: i64, log: Log) -> None:
-        """[WAR-023] [WAR-024] A drawn card is seen by its player, and by an ally if hands are."""
+        """[WAR-023] [WAR-024] Log a draw; the player sees the card, and maybe the ally."""
         allies = 0
         for other in range(len(self.hands)):
             if self.sees_hand(other, seat):
@@ -236,7 +249,7 @@ class WarsawState(State):
         return seat >= 0 and self.rules.allies_see_hands and self.sides[seat] == self.sides[owner]
 
     def trim(self, army: i64, front: i64, log: Log | None) -> None:
-        """[WAR-095] [WAR-096] Units above the limit go to the Reserve at once."""
+        """[WAR-095] [WAR-096] Return units above the limit to the Reserve at once."""
         side = self.armies[army]
         surplus = side.units[FRONTS + front] - self.limit(army, front)
         if surplus > 0:

@@ -1,4 +1,4 @@
-"""What all decisions have in common in which units move step by step."""
+"""The base class of decisions in which units move one step at a time."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ STEPS: Final[tuple[Verb, ...]] = (actions.ADVANCE, actions.SHIFT, actions.RETREA
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepByStep(ArmyDecision):
-    """Units move one step after the other."""
+    """A decision in which units move one step at a time."""
 
     shown: ClassVar[tuple[Verb, ...]] = STEPS
 
     def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
-        """Take the step that helps most by itself, or none: steps are not planned together."""
+        """Take the best single step, or none; steps are not planned together."""
         choices = s.legal_actions()
         last = len(choices) - 1
         best = s
@@ -36,7 +36,7 @@ class StepByStep(ArmyDecision):
         return best_value(evaluator, best) if best.stack else best_worth
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
-        """[WAR-100] Units stand for the steps that lead away from their line."""
+        """[WAR-100] Pointing at units means the steps that lead away from their line."""
         if place.kind != "line":
             return None
         if not place.own:
@@ -51,12 +51,12 @@ class StepByStep(ArmyDecision):
 
 
 def is_step(a: Action) -> bool:
-    """Return whether a unit takes a step."""
+    """Return whether an action is a step of a unit."""
     return any(verb.matches(a) for verb in STEPS)
 
 
 def all_steps() -> list[Action]:
-    """[WAR-100] Forward, from front to front, and back."""
+    """[WAR-100] List all steps: forward, from front to front, and back."""
     fronts = list(range(FRONTS))
     shifts = [actions.make_shift(one, other) for one in fronts for other in fronts if one != other]
     return [*each((actions.ADVANCE,), fronts), *shifts, *each((actions.RETREAT,), fronts)]

@@ -1,4 +1,4 @@
-"""Supply: units that an army adds and moves after the duel."""
+"""Supply: adding and moving units after the duel."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from sztab.games.warsaw.units import (
 
 
 def begin_supply(s: WarsawState, army: i64, left: i64) -> None:
-    """[WAR-080] Ask for a supply action, if one is left and one is possible."""
+    """[WAR-080] Ask for a supply action if one is left and possible."""
     if left > 0 and can_supply(s, army):
         s.stack.append(SupplyActions(army, left))
 
 
 def can_supply(s: WarsawState, army: i64) -> bool:
-    """Return whether there is a supply action to list."""
+    """Return whether any supply action is possible."""
     for front in range(FRONTS):
         if can_add(s, army, front):
             return True
@@ -50,7 +50,7 @@ def list_supply(s: WarsawState, army: i64) -> list[Action]:
 
 
 class SupplyActions(StepByStep):
-    """[WAR-080] [WAR-081] [WAR-084] A number of supply actions of an army, mixed as it likes."""
+    """[WAR-080] [WAR-081] [WAR-084] Take up to a number of supply actions, in any mixture."""
 
     name: ClassVar[str] = "supply-actions"
     fields: ClassVar[Fields] = (("army", ARMY), ("left", NUMBER))
@@ -62,7 +62,7 @@ class SupplyActions(StepByStep):
         self.left = left
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """[WAR-082] Every supply action, or no more of them."""
+        """[WAR-082] List every supply action, and stopping."""
         result = list_supply(s, self.army)
         result.append(actions.STOP.of())
         return result
@@ -96,7 +96,7 @@ class SupplyActions(StepByStep):
         return None if can_add(s, self.army, front) else full_line(s, self.army, front, "WAR-083")
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """[WAR-084] A unit more on each front, every step, or to stop."""
+        """[WAR-084] List adding a unit on each front, every step, and stopping."""
         return [*each((actions.ADD,), range(FRONTS)), *all_steps(), actions.STOP.of()]
 
     def why_wait(self, s: WarsawState, who: Values) -> Reason:
@@ -105,7 +105,7 @@ class SupplyActions(StepByStep):
         return Reason("WAR-079", "other-supplies", who)
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
-        """[WAR-083] The Reserve stands for a unit more on any second line."""
+        """[WAR-083] Pointing at the Reserve means adding a unit to any second line."""
         if place.kind != "reserve" or not place.own:
             return super().why_not_at(s, place)
         against = [self.why_not(s, actions.ADD.of(front)) for front in range(FRONTS)]

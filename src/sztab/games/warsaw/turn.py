@@ -1,4 +1,4 @@
-"""Stage 3: turns, the four kinds of action, passing."""
+"""Stage 3: turns, the four kinds of action, and passing."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
 
 ACTIONS: Final[tuple[Verb, ...]] = (actions.PLAY, actions.BLOCK, actions.BID, actions.ACTIVATE)
-"""[WAR-120] Playing a card, and what any card can be discarded for."""
+"""[WAR-120] Playing a card, and the actions that cost a discard."""
 
 
 class NextPlayer(AutoFrame[WarsawState]):
-    """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Choose the next player, if any is left."""
+    """[WAR-111] [WAR-112] [WAR-116] [WAR-119] Choose the next player who can act."""
 
     name: ClassVar[str] = "turns"
 
     def run(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-121] An extra action comes first; without cards it is lost."""
+        """[WAR-121] An extra action comes first; it is lost without cards."""
         if s.extra:
             s.extra = False
             if len(s.hands[s.active]) > 0:
@@ -61,7 +61,7 @@ class NextPlayer(AutoFrame[WarsawState]):
 
 
 def next_seat(s: WarsawState) -> i64:
-    """[WAR-112] [WAR-114] [WAR-116] The next in order who has cards and has not passed."""
+    """[WAR-112] [WAR-114] [WAR-116] Return the next seat that has cards and has not passed."""
     order = s.order
     size: i64 = len(order)
     place: i64 = -1
@@ -79,7 +79,7 @@ def next_seat(s: WarsawState) -> i64:
 
 
 class TakeAction(TurnDecision):
-    """[WAR-110] [WAR-117] [WAR-120] One action, or pass."""
+    """[WAR-110] [WAR-117] [WAR-120] Take one action, or pass."""
 
     name: ClassVar[str] = "take-action"
     answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.PASS)
@@ -88,7 +88,7 @@ class TakeAction(TurnDecision):
     refusal: ClassVar[Reason] = Reason("WAR-120", "play-discard-or-pass")
 
     def way_out(self) -> Verb:
-        """[WAR-113] Return how the player ends it without an action."""
+        """[WAR-113] Return the verb that ends the decision without an action."""
         return actions.PASS
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
@@ -107,7 +107,7 @@ class TakeAction(TurnDecision):
         return result
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Mostly play a card of the hand, or bid one; now and then any legal action."""
+        """Usually play or bid a random card; sometimes take any legal action."""
         hand = s.hands[s.active]
         if len(hand) == 0 or fair(rng):
             return rng.choice(self.legal_actions(s))
@@ -144,9 +144,9 @@ class TakeAction(TurnDecision):
         return self.complaint(s)
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """[WAR-113] [WAR-120] Every card in sight, and the other actions wherever there are some.
+        """[WAR-113] [WAR-120] List every visible card, and the other actions everywhere.
 
-        Passing is thought of also where an extra action can only be declined [WAR-121].
+        Passing is listed even where an extra action can only be declined [WAR-121].
         """
         result = [*s.cards_in_sight(actions.PLAY), actions.BLOCK.of()]
         result += each((actions.BID,), range(RESOURCES))
@@ -157,7 +157,7 @@ class TakeAction(TurnDecision):
         return result
 
     def units_wanted(self, s: WarsawState, a: Action) -> i64:
-        """[WAR-122] A card that is played on a front brings its units there."""
+        """[WAR-122] A card played on a front brings its units there."""
         return units_at_once(s, actions.argument_of(a))
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:
@@ -172,7 +172,7 @@ class TakeAction(TurnDecision):
 
 
 class ExtraAction(TakeAction):
-    """[WAR-121] One more action, which may be declined; declining is not a pass."""
+    """[WAR-121] Take one more action or decline it; declining is not a pass."""
 
     name: ClassVar[str] = "extra-action"
     answers: ClassVar[tuple[Verb, ...]] = (*ACTIONS, actions.DECLINE)
@@ -183,7 +183,7 @@ class ExtraAction(TakeAction):
 
 
 def why_not_play(s: WarsawState, card: i64) -> Reason | None:
-    """Return why the player on turn cannot play this card, or None."""
+    """Return why the player on turn cannot play a card, or None."""
     if not holds(s.hands[s.active], card):
         return Reason("WAR-109", "card-not-held")
     if can_play(s, card):
@@ -211,7 +211,7 @@ def why_not_activate(s: WarsawState, army: i64, front: i64) -> Reason | None:
 
 
 class DiscardFor(TurnDecision):
-    """[WAR-146] [WAR-151] [WAR-154] Any card of the hand pays for the action that was begun."""
+    """[WAR-146] [WAR-151] [WAR-154] Discard any card from the hand to pay for the action."""
 
     name: ClassVar[str] = "discard-for"
     fields: ClassVar[Fields] = (("kind", VERB), ("argument", NUMBER))
@@ -254,7 +254,7 @@ class DiscardFor(TurnDecision):
         return s.cards_in_sight(actions.DISCARD)
 
     def flaw(self, s: WarsawState) -> Message | None:
-        """[WAR-120] A card is discarded for three kinds of action."""
+        """[WAR-120] Only three kinds of action cost a discard."""
         paid = (actions.BLOCK.code, actions.BID.code, actions.ACTIVATE.code)
         due = self.kind in paid and self.argument < FRONTS
         return None if due else Message("no-discard")
@@ -264,7 +264,7 @@ class DiscardFor(TurnDecision):
         return [-0.1 * worth[actions.argument_of(a)] for a in choices]
 
     def best_worth(self, evaluator: Evaluator, s: WarsawState) -> float:
-        """Only the cheapest card is tried: what it pays for matters more."""
+        """Only the cheapest card is tried: what the discard pays for matters more."""
         hand = s.hands[s.active]
         cheapest = hand[0]
         for card in hand:

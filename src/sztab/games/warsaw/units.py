@@ -1,4 +1,4 @@
-"""Units: adding, moving, removing; limits and blockades restrict them."""
+"""Adding, moving and removing units, within limits and blockades."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from sztab.games.warsaw.board import (
 from sztab.games.warsaw.state import WarsawState
 
 ANYWHERE: Final = -1
-"""Steps of units on every front [WAR-105]."""
+"""Steps are allowed on every front [WAR-105]."""
 
 COUNT_BITS: Final = 5
 COUNT_MASK: Final = 31
-"""How many units of each line have moved already is packed into one number, 5 bits a line."""
+"""How many units of each line have moved is packed into one number, 5 bits per line."""
 
 
 def add_units(
@@ -55,7 +55,7 @@ def can_add(s: WarsawState, army: i64, front: i64) -> bool:
 
 
 def take_units(s: WarsawState, army: i64, at: i64, number: i64, log: Log | None) -> None:
-    """[WAR-106] Remove units of the army from a line; they go to its Reserve."""
+    """[WAR-106] Return units from a line to their army's Reserve."""
     side = s.armies[army]
     side.units[at] -= number
     side.reserve += number
@@ -63,24 +63,24 @@ def take_units(s: WarsawState, army: i64, at: i64, number: i64, log: Log | None)
 
 
 def has_moved(moved: i64, at: i64) -> i64:
-    """Return how many units of a line have already moved in this effect."""
+    """Return how many units of a line have moved during this effect."""
     return moved >> (COUNT_BITS * at) & COUNT_MASK
 
 
 def may_leave(s: WarsawState, army: i64, at: i64, moved: i64) -> bool:
-    """[WAR-103] Return whether a unit on the line has not used up its step."""
+    """[WAR-103] Return whether the line has a unit that has not moved."""
     return s.armies[army].units[at] > has_moved(moved, at)
 
 
 def can_advance(s: WarsawState, army: i64, front: i64, moved: i64) -> bool:
-    """[WAR-100] [WAR-161] [WAR-163] From the second line to the first."""
+    """[WAR-100] [WAR-161] [WAR-163] Return whether a unit can step to the first line."""
     if not may_leave(s, army, FRONTS + front, moved) or s.blocked(first_line_place(army, front)):
         return False
     return not (s.rules.blocked_line_holds and s.blocked(second_line_place(army)))
 
 
 def can_shift(s: WarsawState, army: i64, origin: i64, target: i64, moved: i64) -> bool:
-    """[WAR-100] [WAR-101] [WAR-102] [WAR-163] Between the second lines of two fronts."""
+    """[WAR-100] [WAR-101] [WAR-102] [WAR-163] Return whether a unit can shift to another front."""
     if origin == target or not may_leave(s, army, FRONTS + origin, moved):
         return False
     if s.armies[army].second(target) >= s.limit(army, target):
@@ -89,14 +89,14 @@ def can_shift(s: WarsawState, army: i64, origin: i64, target: i64, moved: i64) -
 
 
 def can_retreat(s: WarsawState, army: i64, front: i64, moved: i64) -> bool:
-    """[WAR-100] From the first line back to the second, where that is allowed at all."""
+    """[WAR-100] Return whether a unit can step back from the first line; a toggle allows it."""
     if not s.rules.retreat or not may_leave(s, army, front, moved):
         return False
     return s.armies[army].second(front) < s.limit(army, front)
 
 
 def list_steps(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64) -> list[Action]:
-    """List the steps that units of an army may take, on one front or on all."""
+    """List the steps that an army's units may take, on one front or on all."""
     result: list[Action] = []
     for front in range(FRONTS):
         if here >= 0 and front != here:
@@ -115,7 +115,7 @@ def list_steps(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64) 
 
 
 def can_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64) -> bool:
-    """Return whether there is a step to list."""
+    """Return whether any step is possible."""
     for front in range(FRONTS):
         if (here < 0 or front == here) and can_advance(s, army, front, moved):
             return True
@@ -123,7 +123,7 @@ def can_step(s: WarsawState, army: i64, forward: bool, here: i64, moved: i64) ->
 
 
 def take_step(s: WarsawState, army: i64, a: Action, moved: i64, log: Log | None) -> i64:
-    """Carry out a step; return which units have moved now, if that matters."""
+    """Carry out a step; return the updated count of moved units."""
     kind = actions.kind_of(a)
     origin: i64 = actions.argument_of(a)
     target: i64 = origin
@@ -142,7 +142,7 @@ def take_step(s: WarsawState, army: i64, a: Action, moved: i64, log: Log | None)
 
 
 def why_no_step(s: WarsawState, army: i64, a: Action, moved: i64) -> Reason | None:
-    """Return why units of an army cannot take this step, or None."""
+    """Return why an army's units cannot take this step, or None."""
     kind = actions.kind_of(a)
     back = kind == actions.RETREAT.code
     front: i64 = actions.shift_from(a) if kind == actions.SHIFT.code else actions.argument_of(a)
@@ -172,6 +172,6 @@ def _why_no_advance(s: WarsawState, army: i64, front: i64) -> Reason | None:
 
 
 def full_line(s: WarsawState, army: i64, front: i64, clause: str = "WAR-102") -> Reason:
-    """Return the complaint about a second line at its limit."""
+    """Return the refusal for a second line at its limit."""
     where: Values = {"front": FRONT_WORDS[front], "limit": int(s.limit(army, front))}
     return Reason(clause, "second-line-full", where)

@@ -1,4 +1,4 @@
-"""What a saved position must not contradict, with the clause that says so."""
+"""Checks of saved positions against the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sztab.games.warsaw.state import WarsawState
 
 
 def check(s: WarsawState) -> None:
-    """Refuse what no rule allows and what the pending decisions cannot do without."""
+    """Refuse a position that no rule allows, or whose pending decisions cannot be answered."""
     if len(s.order) > 0 and sorted([int(seat) for seat in s.order]) != list(range(s.seats())):
         complain("order", "order-of-all")
     lying_there = [int(place) for place in s.markers if place != NOWHERE]
@@ -32,7 +32,7 @@ def check(s: WarsawState) -> None:
 
 
 def check_front(s: WarsawState, place: str, army: int, front: int) -> None:
-    """Refuse units, cards and deeds that a front cannot have."""
+    """Refuse impossible units, cards or commander states on a front."""
     side, cards = s.armies[army], s.cards
     if side.second(front) > s.limit(army, front):
         complain(place, "units-too-many", {"most": s.limit(army, front)})
@@ -57,7 +57,7 @@ def check_front(s: WarsawState, place: str, army: int, front: int) -> None:
 
 
 def check_announced(s: WarsawState) -> None:
-    """Refuse a card that the army on turn does not have."""
+    """Refuse an announced card that is not the active army's."""
     if s.announced == EMPTY:
         return
     army = int(s.sides[s.active]) if s.active >= 0 and len(s.sides) > 0 else 0
@@ -67,7 +67,7 @@ def check_announced(s: WarsawState) -> None:
 
 
 def check_stack(s: WarsawState) -> None:
-    """Refuse what waits for somebody or something that is not there."""
+    """Refuse pending frames that need an army, an order or a player that is not there."""
     stack = s.stack
     if not stack:
         return
@@ -86,7 +86,7 @@ def check_stack(s: WarsawState) -> None:
 
 
 def is_stuck(s: WarsawState) -> bool:
-    """Return whether somebody has to decide, and nothing is possible."""
+    """Return whether a seat must decide but has no legal action."""
     try:
         return s.to_move() >= NOBODY and not s.legal_actions()
     except (IndexError, ValueError):
@@ -94,5 +94,5 @@ def is_stuck(s: WarsawState) -> bool:
 
 
 def is_settled(s: WarsawState) -> bool:
-    """Return whether no automatic step is due: a view is taken only when somebody decides."""
+    """Return whether no automatic frame is pending; views are only taken at decisions."""
     return not s.stack or s.stack[-1].player(s) != AUTO

@@ -1,8 +1,12 @@
 """What one seat may know of a position: the only door to hidden information.
 
-A view keeps a copy of the table in which the hidden zones have been emptied. Everything else lies
-open [WAR-025] [WAR-026] [WAR-027], so what is hidden of an army is known as a bag: its deck, and
-the hands that the seat may not look into. If only the deck is hidden, it is the whole bag.
+A view keeps a copy of the table whose hidden zones have been emptied. Everything else is open
+[WAR-025] [WAR-026] [WAR-027]. All cards are known, so those hidden from the seat form one bag per
+army: its deck, and the hands that the seat may not see. If only the deck is hidden, its cards are
+known exactly, and it stays in the table.
+
+`determinise` draws a random hand for each hidden one from the bag and leaves the rest as the deck.
+Every distribution is equally likely: the view does not infer anything from how a player acted.
 """
 
 from __future__ import annotations
@@ -20,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Hidden:
-    """The hidden cards of an army, and how many of them are its deck."""
+    """The hidden cards of an army, and how many of them are in its deck."""
 
     def __init__(self, cards: vec[i64], deck: i64) -> None:
         self.cards = cards
@@ -36,15 +40,15 @@ class WarsawView(View):
         super().__init__(seat)
         self.table = table
         self.hidden = hidden
-        """For each army what lies hidden; no cards if only the deck does."""
+        """The hidden cards of each army; none if only its deck is hidden."""
         self.hands = hands
-        """For each seat how many cards of its hand are hidden."""
+        """The number of hidden cards in each hand."""
 
     def to_move(self) -> int:
         return self.table.to_move()
 
     def legal_actions(self) -> list[Action]:
-        """List what this seat may do; it needs nothing but visible cards to know."""
+        """List the seat's legal actions, which depend on visible cards only."""
         if self.seat == SPECTATOR or self.table.to_move() != self.seat:
             return []
         return self.table.legal_actions()
@@ -58,7 +62,7 @@ class WarsawView(View):
         return len(self.table.armies[army].deck) + self.hidden[army].deck
 
     def determinise(self, rng: Rng) -> WarsawState:
-        """Deal the hidden cards of each army at random into its hidden hands and its deck."""
+        """Deal each army's hidden cards at random to its hidden hands and its deck."""
         state = self.table.clone()
         for army in range(len(self.hidden)):
             if len(self.hidden[army].cards) > 0:
@@ -66,7 +70,7 @@ class WarsawView(View):
         return state
 
     def _deal(self, state: WarsawState, army: int, rng: Rng) -> None:
-        """Draw the hands out of the bag; the rest is the deck, in no order."""
+        """Draw the hands from the bag by a partial shuffle; the rest becomes the deck."""
         cards = self.hidden[army].cards[:]
         place: i64 = 0
         size: i64 = len(cards)
@@ -86,9 +90,9 @@ class WarsawView(View):
 
 
 def look(s: WarsawState, seat: int) -> WarsawView:
-    """Return what the seat (-1: a spectator) may know.
+    """Return the view of a seat, or of a spectator (-1).
 
-    [WAR-022] A deck goes into one bag with the hidden hands, if there are any.
+    [WAR-022] A deck joins the hidden hands of its army in one bag, if there are any.
     """
     table = s.clone()
     hidden = [Hidden(vec[i64](), 0) for _ in table.armies]

@@ -17,10 +17,12 @@ from typing import TYPE_CHECKING, Final
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 
+import sztab
+
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "dist"
+FOLDER: Final = Path(sztab.__file__).parent / "web" / "dist"
 """Where the build of the page is shipped."""
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"

@@ -33,10 +33,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from sztab.core.action import SztabError
-from sztab.core.files import check_writable
+from sztab.core.files import check_writable, draft_of
 from sztab.server.store.address import Address, read_address
 from sztab.server.store.audit import Audit, audit, open_readonly
-from sztab.server.store.copies import Progress, draft_of, fill
+from sztab.server.store.copies import Progress, fill
 from sztab.server.store.database import check_driver
 from sztab.server.store.file_lock import FileLock
 from sztab.server.store.migration import migrate_connection, migration_config
@@ -58,7 +58,7 @@ async def back_up(
     """
     address = read_address(url)
     _check_target(target, force=force)
-    with _explained(address), draft_of(target, replace=force) as draft:
+    with _explained(address), draft_of(target, replace=force, private=True) as draft:
         if address.path is None:
             await _read_shared(address, draft, progress)
         else:
@@ -123,7 +123,7 @@ def _write_file(path: Path, source: Path, progress: Progress | None, *, force: b
     try:
         if not force and path.exists() and path.stat().st_size:
             raise SztabError(f"{path} is not empty; --force replaces what it holds.")
-        with draft_of(path, replace=True) as draft:
+        with draft_of(path, private=True) as draft:
             _fill_migrated(draft, source, progress)
             _settle_log(path)
         for suffix in ("-wal", "-shm"):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Final
+
+from sztab.core.files import draft_of
 
 Progress = Callable[[int, int], None]
 """Called with the number of pages or rows done so far, and of all."""
@@ -26,7 +26,7 @@ def copy_database(
         FileExistsError: The target exists, and `replace` is not set.
         sqlite3.Error: The source cannot be read, or the disk is full.
     """
-    with draft_of(target, replace=replace) as draft:
+    with draft_of(target, replace=replace, private=True) as draft:
         fill(draft, source, progress)
 
 
@@ -48,49 +48,3 @@ def fill(draft: Path, source: sqlite3.Connection, progress: Progress | None = No
     finally:
         if source.in_transaction:  # some errors have ended it already
             source.execute("ROLLBACK")
-
-
-@contextmanager
-def draft_of(target: Path, *, replace: bool) -> Iterator[Path]:
-    """Give a new file beside the target; it takes the target's place if the block succeeds."""
-    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
-    draft.unlink(missing_ok=True)  # left by a process that was killed
-    os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    try:
-        yield draft
-        _sync(draft)
-        if replace:
-            draft.replace(target)
-        else:
-            _move_to_free_name(draft, target)
-        sync_folder(target.parent)
-    finally:
-        for suffix in ("", "-journal", "-wal", "-shm"):
-            draft.with_name(draft.name + suffix).unlink(missing_ok=True)
-
-
-def sync_folder(folder: Path) -> None:
-    """Make the names in a folder survive a power cut; Windows does that by itself."""
-    if sys.platform != "win32":
-        _sync(folder)
-
-
-def _sync(path: Path) -> None:
-    file = os.open(path, os.O_RDONLY)
-    try:
-        with suppress(PermissionError):  # Windows syncs only what is open for writing
-            os.fsync(file)
-    finally:
-        os.close(file)
-
-
-def _move_to_free_name(draft: Path, target: Path) -> None:
-    """Move a file without ever overwriting another one."""
-    try:
-        os.link(draft, target)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without hard links
-        if target.exists():
-            raise FileExistsError(target) from None
-        draft.replace(target)

@@ -1,1 +1,1 @@
-"""What the icons on tokens are good for, one module each, and pairing by hand."""
+"""What the icons on tokens do, one module each, and pairing by hand."""

@@ -1,4 +1,4 @@
-"""Armour: it saves a tank once, and may be laid at the last moment."""
+"""Armour: saves a tank once, and may be laid when the tank is shot at."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ DECLINED: Final[EventKind] = EventKind("declined", SEAT_PART)
 
 
 def fire_at_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
-    """[BG-050] [BG-087] [BG-231] A shot falls on a tank; its owner may be able to react."""
-    if log is not None and not s.rules.artillery:  # there the strike has been told
+    """[BG-050] [BG-087] [BG-231] Shoot at a tank; its owner may be able to react."""
+    if log is not None and not s.rules.artillery:  # the artillery's strike has its own event
         log.add(events.SHOT_AT, s.active, s.drives[colour], s.pawns[colour], colour)
     if can_react(s, colour):
         s.stack.append(REACT[colour])
@@ -33,14 +33,14 @@ def fire_at_tank(s: BattlegroundsState, colour: i64, log: Log | None) -> None:
 
 
 def can_react(s: BattlegroundsState, colour: i64) -> bool:
-    """[BG-050] Return whether Armour can be laid on a tank at which a shot is fired."""
+    """[BG-050] Return whether Armour can be laid on a tank that is being shot at."""
     if not s.rules.armour_reacts or not s.free_slot(s.drives[colour]):
         return False
     return find_ready(s, s.area(s.rules.owners[colour]), ARMOUR) != NONE
 
 
 class Armour(Upgrade):
-    """[BG-154] What would destroy the tank takes the upgrade off its card instead."""
+    """[BG-154] Instead of destroying the tank, a hit removes this upgrade from its card."""
 
     kind: ClassVar[str] = "armour"
     mark: ClassVar[str] = ONCE
@@ -49,7 +49,7 @@ class Armour(Upgrade):
 
 
 class React(OwnerDecision):
-    """[BG-050] Whether a ready Armour is laid on the card before the shot takes effect."""
+    """[BG-050] Lay a ready Armour on the card before the shot takes effect, or decline."""
 
     name: ClassVar[str] = "react"
     answers: ClassVar[tuple[Verb, ...]] = (FIT, DECLINE)
@@ -67,9 +67,9 @@ class React(OwnerDecision):
         hit_tank(s, self.colour, log)
 
     def plausible(self, s: BattlegroundsState) -> list[Action]:
-        """[BG-154] No Armour, or Armour on any tank."""
+        """[BG-154] List declining, and Armour on any tank."""
         found = [DECLINE.of()]
-        s.rules.effects[ARMOUR].add_thoughts(s, ARMOUR, found)
+        s.rules.effects[ARMOUR].add_plausible(s, ARMOUR, found)
         return found
 
     def flaw(self, s: BattlegroundsState) -> Message | None:

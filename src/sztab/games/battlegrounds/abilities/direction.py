@@ -14,7 +14,7 @@ from sztab.games.battlegrounds.state import BattlegroundsState
 
 
 class Direction(Upgrade):
-    """[BG-145] The tank keeps to its set of directions, but may take another one at each step."""
+    """[BG-145] The tank keeps its set of directions, but may take a different one at each step."""
 
     kind: ClassVar[str] = "direction"
     value_ready: ClassVar[float] = 0.5
@@ -22,7 +22,7 @@ class Direction(Upgrade):
 
 
 def list_turning(s: BattlegroundsState, colour: i64, length: i64, found: list[Action]) -> None:
-    """[BG-145] [BG-147] [BG-149] Add the ways of one length that turn."""
+    """[BG-145] [BG-147] [BG-149] Add the turning ways of one length."""
     start, first = s.pawns[colour], s.tanks.move_set[s.drives[colour]]
     for one in range(first, first + SET):
         square = far(start, one, 1)
@@ -42,7 +42,7 @@ def list_turning(s: BattlegroundsState, colour: i64, length: i64, found: list[Ac
 def list_third(
     s: BattlegroundsState, colour: i64, one: i64, two: i64, square: i64, found: list[Action]
 ) -> None:
-    """Add the ways that begin with two steps to a square and take a third."""
+    """Add the ways whose first two steps lead to a square, with each possible third step."""
     start, first = s.pawns[colour], s.tanks.move_set[s.drives[colour]]
     for three in range(first, first + SET):
         end = far(square, three, 1)

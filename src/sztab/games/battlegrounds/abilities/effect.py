@@ -1,4 +1,4 @@
-"""What all bonuses have in common: one-shot actions, upgrades, and pairing by hand."""
+"""The base class of bonuses: one-shot actions, upgrades, and pairing by hand."""
 
 from __future__ import annotations
 
@@ -16,50 +16,50 @@ ACTION: Final = "one-shot action"
 PERMANENT: Final = "permanent upgrade"
 ONCE: Final = "one-shot upgrade"
 AT_ONCE: Final = 50.0
-"""Upgrades and pairs are laid before anything else."""
+"""The value of laying upgrades and pairs, which comes before anything else."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
-    """[BG-002] [BG-049] What an icon is good for, or another additional action."""
+    """[BG-002] [BG-049] The effect of an icon, or another additional action."""
 
     kind: ClassVar[str] = ""
-    """The icon, as component files and the keys of messages name it; empty if it needs none."""
+    """Its icon's name in component files and message keys; empty if it needs no icon."""
     mark: ClassVar[str] = PERMANENT
-    """What the icon is for [BG-004]."""
+    """The purpose of the icon [BG-004]."""
     tokens: ClassVar[int] = 2
-    """How many special tokens have the icon, as printed."""
+    """How many special tokens show the icon, as printed."""
     verb: ClassVar[Verb | None] = None
-    """The verb of its additional action, if that is how it is used [BG-049]."""
+    """The verb of its additional action, if it has one [BG-049]."""
     value_ready: ClassVar[float] = 0.0
-    """What bots think that a pair is worth while it can be used, in points."""
+    """The value of a ready pair to bots, in points."""
     value_fitted: ClassVar[float] = 0.0
-    """What bots think that an upgrade is worth on a card."""
+    """The value of the upgrade on a card to bots, in points."""
     urgency: ClassVar[float] = 0.0
-    """What its additional action promises in rollouts."""
+    """The weight of its additional action in rollouts."""
 
     def can_use(self, s: S) -> bool:
         """Return whether the player on turn, who has it ready, can take its additional action."""
         return False
 
     def add_uses(self, s: S, icon: i64, found: list[Action]) -> None:
-        """Add its additional actions, as far as they are possible."""
+        """Add its legal additional actions."""
 
-    def add_thoughts(self, s: S, icon: i64, found: list[Action]) -> None:
-        """Add what the player on turn may think of, allowed or not."""
+    def add_plausible(self, s: S, icon: i64, found: list[Action]) -> None:
+        """Add its plausible additional actions, allowed or not."""
 
     def apply(self, s: S, a: Action, log: Log | None) -> None:
-        """Carry out its additional action; what comes after it already waits."""
-        raise NotImplementedError  # not every bonus has one
+        """Carry out its additional action; the frame that follows is already on the stack."""
+        raise NotImplementedError  # only for effects with an additional action
 
     def why_not(self, s: S, a: Action) -> Reason | None:
-        """Return why its additional action is not possible, or None if it is."""
-        raise NotImplementedError  # not every bonus has one
+        """Return why its additional action is not allowed, or None if it is."""
+        raise NotImplementedError  # only for effects with an additional action
 
     def why_not_now(self, s: S, icon: i64) -> Reason | None:
-        """Return why a ready pair that is pointed at cannot be used now."""
+        """Return why a ready pair that a player points at cannot be used now."""
         return None
 
     def value_now(self, s: S, a: Action, now: float) -> float:
-        """Return what its additional action is worth; `now` is the worth of the position."""
+        """Return the value of its additional action; `now` is the value of the position."""
         return now

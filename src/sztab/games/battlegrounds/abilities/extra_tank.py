@@ -1,4 +1,4 @@
-"""Extra tank: two cards are drawn, and one of them is kept."""
+"""Extra tank: draw two cards and keep one."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ USED: Final[EventKind] = EventKind("extra-tank", SEAT_PART)
 DRAWN_CARD: Final[EventKind] = EventKind("drawn", SEAT_PART, CARD_PART)
 KEPT: Final[EventKind] = EventKind("kept", SEAT_PART, CARD_PART)
 DRAWS: Final = 2
-"""Cards that it draws [BG-142]."""
+"""The number of cards to draw [BG-142]."""
 MORE_CARDS: Final = 0.15
-"""What one more tank card is worth."""
+"""The value of one more tank card."""
 
 
 class ExtraTank(Effect[BattlegroundsState]):
-    """[BG-142] Draw two cards, keep one."""
+    """[BG-142] Draw two cards and keep one."""
 
     kind: ClassVar[str] = "extra-tank"
     mark: ClassVar[str] = ACTION
@@ -71,7 +71,7 @@ def can_draw(s: BattlegroundsState) -> bool:
 
 
 class DrawCard(ChanceFrame[BattlegroundsState]):
-    """[BG-142] [BG-144] A card from the top of the deck, seen by the drawing player only."""
+    """[BG-142] [BG-144] Draw a card from the top of the deck; only the drawing player sees it."""
 
     name: ClassVar[str] = "draw-card"
     fields: ClassVar[Fields] = (("left", NUMBER),)
@@ -94,7 +94,7 @@ class DrawCard(ChanceFrame[BattlegroundsState]):
             log.add_secret(DRAWN_CARD, s.active, card)
 
     def flaw(self, s: BattlegroundsState) -> Message | None:
-        """[BG-142] No more is drawn than the rules and the deck allow."""
+        """[BG-142] No more cards are drawn than the rules and the deck allow."""
         if s.rules.covered:
             return NO_TANKS
         if 0 < self.left <= min(s.deck, DRAWS):
@@ -103,7 +103,7 @@ class DrawCard(ChanceFrame[BattlegroundsState]):
 
 
 class KeepCard(Decision):
-    """[BG-142] [BG-143] One of the drawn cards joins the area, the other leaves the game."""
+    """[BG-142] [BG-143] Keep one of the drawn cards in the area; the other leaves the game."""
 
     name: ClassVar[str] = "keep-card"
     answers: ClassVar[tuple[Verb, ...]] = (actions.KEEP,)
@@ -113,7 +113,7 @@ class KeepCard(Decision):
         return s.cards_in(DRAWN, actions.KEEP)
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
-        """[BG-144] The kept one is laid open, the other is not shown."""
+        """[BG-144] The kept card is laid open, the other is not shown."""
         kept = actions.argument_of(a)
         for card in range(len(s.holders)):
             if s.holders[card] == DRAWN:

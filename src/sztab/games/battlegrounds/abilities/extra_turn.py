@@ -20,7 +20,7 @@ USED: Final[EventKind] = EventKind("extra-turn", SEAT_PART)
 
 
 class ExtraTurn(Effect[BattlegroundsState]):
-    """[BG-138] [BG-139] After a main action another one: the last window of a turn offers it."""
+    """[BG-138] [BG-139] Take another main action; the last window of a turn offers it."""
 
     kind: ClassVar[str] = "extra-turn"
     mark: ClassVar[str] = ACTION
@@ -37,7 +37,7 @@ def can_act_again(s: BattlegroundsState) -> bool:
 
 
 def why_not_again(s: BattlegroundsState) -> Reason | None:
-    """[BG-141] Return why there is not one more main action, or None if there is."""
+    """[BG-141] Return why Extra turn cannot be used, or None if it can."""
     reason = why_not_ready(s, s.active, ICON)
     if reason is None and not s.has_pawn(s.active):
         return Reason("BG-141", "no-tank-to-act")

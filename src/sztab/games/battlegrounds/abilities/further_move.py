@@ -1,4 +1,4 @@
-"""Further move: one square more to drive."""
+"""Further move: a longer move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Further shot: one square more to shoot at."""
+"""Further shot: a longer shot."""
 
 from __future__ import annotations
 

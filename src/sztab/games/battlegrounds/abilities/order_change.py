@@ -22,7 +22,7 @@ FIRE: Final[Verb] = actions.verb(16, "fire", ("colour", kinds.COLOUR))
 
 
 class OrderChange(Upgrade):
-    """[BG-152] The tank may shoot first; then it has to move."""
+    """[BG-152] The tank may shoot first, and then has to move."""
 
     kind: ClassVar[str] = "order-change"
     value_ready: ClassVar[float] = 0.3
@@ -47,13 +47,13 @@ def why_not_fire(s: BattlegroundsState, colour: i64) -> Reason | None:
 
 
 class ShootFirst(Shoot):
-    """[BG-152] Order change: the shot comes before the move."""
+    """[BG-152] Order change: shoot before the move."""
 
     name: ClassVar[str] = "shoot-first"
     answers: ClassVar[tuple[Verb, ...]] = (actions.SHOOT, *ADDITIONAL)
 
     def legal_actions(self, s: BattlegroundsState) -> list[Action]:
-        """Every shot with an effect: who wants none moves first."""
+        """List every shot with an effect; a player who wants none moves first."""
         found: list[Action] = []
         list_shots(s, self.colour, found)
         list_additional(s, found)
@@ -75,7 +75,7 @@ class ShootFirst(Shoot):
 
 
 class Drive(TankWindow):
-    """[BG-153] Order change: the move after the shot, on the board as it is now."""
+    """[BG-153] Order change: move after the shot, on the changed board."""
 
     name: ClassVar[str] = "drive"
     answers: ClassVar[tuple[Verb, ...]] = (actions.MOVE, actions.STAY, *ADDITIONAL)
@@ -107,8 +107,8 @@ class Drive(TankWindow):
             return Reason("BG-060", "tank-must-move")
         return Reason("BG-047", "move-due")
 
-    def add_thoughts(self, s: BattlegroundsState, found: list[Action]) -> None:
-        """[BG-055] Every way."""
+    def add_plausible(self, s: BattlegroundsState, found: list[Action]) -> None:
+        """[BG-055] Add every way."""
         moves.add_moves(s, found)
 
     def why_not_square(self, s: BattlegroundsState, square: i64) -> Reason | None:

@@ -1,4 +1,4 @@
-"""Upgrades: pairs that are laid on the cards of tanks."""
+"""Upgrades: pairs laid on the cards of tanks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FITTED: Final[EventKind] = EventKind(
 
 
 class Upgrade(Effect[BattlegroundsState]):
-    """[BG-130] [BG-131] A pair that is laid on the card of a tank and changes what it can do."""
+    """[BG-130] [BG-131] A pair laid on a tank's card, which changes what the tank can do."""
 
     verb: ClassVar[Verb | None] = FIT
     urgency: ClassVar[float] = URGENT
@@ -36,13 +36,13 @@ class Upgrade(Effect[BattlegroundsState]):
         return False
 
     def add_uses(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
-        """[BG-131] [BG-185] On each tank of the side with a free slot."""
+        """[BG-131] [BG-185] Add laying it on each active card of the side with a free slot."""
         for colour in range(COLOURS):
             if takes_upgrade(s, colour):
                 found.append(make_fit(icon, s.drives[colour]))
 
-    def add_thoughts(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
-        """[BG-131] On the card of any tank."""
+    def add_plausible(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
+        """[BG-131] Add laying it on any active card."""
         for colour in range(COLOURS):
             if s.drives[colour] != NONE:
                 found.append(make_fit(icon, s.drives[colour]))
@@ -54,7 +54,7 @@ class Upgrade(Effect[BattlegroundsState]):
         return why_not_fit(s, icon_of(a), actions.card_of(a))
 
     def why_not_now(self, s: BattlegroundsState, icon: i64) -> Reason | None:
-        """[BG-131] [BG-132] Return why no card of the seat takes the upgrade."""
+        """[BG-131] [BG-132] Return why none of the seat's cards takes the upgrade."""
         reason: Reason | None = None
         for card in s.drives:
             if card >= 0 and s.holders[card] == s.to_move():
@@ -68,17 +68,17 @@ class Upgrade(Effect[BattlegroundsState]):
 
 
 def make_fit(icon: i64, card: i64) -> Action:
-    """Pack the laying of an upgrade."""
+    """Pack laying an upgrade on a card."""
     return FIT.of(icon << 4 | card)
 
 
 def icon_of(action: Action) -> int:
-    """Return the upgrade that is laid."""
+    """Return the icon of the upgrade."""
     return actions.argument_of(action) >> 4
 
 
 def takes_upgrade(s: BattlegroundsState, colour: i64) -> bool:
-    """[BG-131] [BG-132] [BG-184] Return whether one more upgrade may be laid there."""
+    """[BG-131] [BG-132] [BG-184] Return whether an upgrade may be laid on the tank's card."""
     if s.pawns[colour] == OFF or s.drives[colour] == NONE:
         return False
     owner = s.rules.owners[colour]
@@ -86,7 +86,7 @@ def takes_upgrade(s: BattlegroundsState, colour: i64) -> bool:
 
 
 def lay(s: BattlegroundsState, seat: i64, a: Action, log: Log | None) -> None:
-    """[BG-130] [BG-132] Lay a ready pair of a seat on a card with a free slot."""
+    """[BG-130] [BG-132] Lay a seat's ready pair on a card with a free slot."""
     icon, card = icon_of(a), actions.card_of(a)
     area = s.area(seat)
     pair = find_ready(s, area, icon)

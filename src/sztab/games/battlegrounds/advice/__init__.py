@@ -1,1 +1,1 @@
-"""What an experienced player thinks of each choice, by what a seat may know."""
+"""How good each choice is, judged from the seat's view alone."""

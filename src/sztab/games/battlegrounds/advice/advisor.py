@@ -1,4 +1,4 @@
-"""What bots, hints and the table ask: what is worth doing, and why something cannot be done."""
+"""Advice for bots, hints and the table: how good actions are, and why something is not allowed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sztab.games.battlegrounds.view import BattlegroundsView
 
 
 class BattlegroundsAdvisor(Advisor[BattlegroundsView]):
-    """Values of choices, choices to think of, and places."""
+    """The values of actions, plausible actions, and reasons why a place cannot be chosen."""
 
     def values(self, view: BattlegroundsView, actions: Sequence[Action]) -> list[float]:
         return decision_on(view.table).values(view, list(actions))

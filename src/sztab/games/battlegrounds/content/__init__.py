@@ -1,6 +1,6 @@
-"""The components as files: the printed ones, and what players add, change or leave out.
+"""Component files: the printed components, and those that players add, change or leave out.
 
-Outside the compiled part. Every error names the file, the line, the entry and the field.
+Not compiled. Every error names the file, the line, the entry and the field.
 """
 
 from sztab.games.battlegrounds.content.assembly import digest, pictures, tanks

@@ -1,4 +1,4 @@
-"""Makes the entries of the component file into what the engine plays with."""
+"""Builds the engine's components from the entries of the component file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAYED: Final = {
     "pictures": ("id", "icon", "merged", "ordinary", "special"),
     "tanks": ("id", "move", "shot", "slots"),
 }
-"""What a game depends on; the other components are the same in every file."""
+"""The fields that affect the game; other components are the same in every file."""
 
 
 Components = Mapping[str, list[Row]]
@@ -32,7 +32,7 @@ def pictures(data: Components) -> list[Picture]:
 
 
 def digest(data: Components) -> str:
-    """Return a short fingerprint of what a game depends on; names are not part of it."""
+    """Return a short fingerprint of what affects the game; names do not."""
     return fingerprint(
         [
             [[row[field] for field in fields] for row in data[name]]
@@ -42,12 +42,17 @@ def digest(data: Components) -> str:
 
 
 def _tank(row: Row) -> Tank:
-    """[BG-019] [BG-020] A tank moves and shoots in one of two direction sets."""
+    """[BG-019] [BG-020] Build a tank card: it moves and shoots in one of two direction sets."""
     move, shot = row["move"], row["shot"]
     return Tank(
-        row["id"], move[0] == "D", int(move[1]), shot[0] == "D", int(shot[1]), row["slots"],
-        row["name"],
-    )  # fmt: skip
+        id=row["id"],
+        move_diagonal=move[0] == "D",
+        move=int(move[1]),
+        shot_diagonal=shot[0] == "D",
+        shot=int(shot[1]),
+        slots=row["slots"],
+        title=row["name"],
+    )
 
 
 def _picture(row: Row) -> Picture:

@@ -14,7 +14,7 @@ WAYS: Final = {"O": "orthogonally", "D": "diagonally"}
 
 
 def card_rows(data: Mapping[str, list[Row]]) -> Section:
-    """Return every tank card, and what is on the tokens, with where its values come from."""
+    """Return every tank card, icon and picture, with the source of its values."""
     tokens = Counter({row["id"]: 0 for row in data["icons"]})
     for row in data["pictures"]:
         tokens[row["icon"]] += row["special"]
@@ -25,7 +25,7 @@ def card_rows(data: Mapping[str, list[Row]]) -> Section:
 
 
 def _tank_row(row: Row) -> list[str]:
-    """Write a card as `O2/D1`: it moves 2 orthogonally and shoots 1 diagonally."""
+    """Return a card as `O2/D1`: it moves 2 orthogonally and shoots 1 diagonally."""
     move, shot = row["move"], row["shot"]
     values = f"{move}/{shot}: moves {_way(move)}, shoots {_way(shot)}; {row['slots']} slots"
     return [row["id"], row["name"], row["class"], row["nation"], values, row["source"]]

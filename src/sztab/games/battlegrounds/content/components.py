@@ -1,4 +1,4 @@
-"""What is in play under frozen rules, as plain data: all that is needed to draw a piece."""
+"""The components of one set of rules as plain data: everything needed to draw them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class BattlegroundsComponents(Components["BattlegroundsRules"]):
 
 
 def in_play(rules: BattlegroundsRules, data: Row) -> dict[str, Any]:
-    """Return all that is in play, of the components in the data."""
+    """Return all components in play."""
     tanks = {row["id"]: row for row in data["tanks"]}
     pictures = {row["id"]: row for row in data["pictures"]}
     shown = rules.pictures
@@ -71,7 +71,7 @@ def in_play(rules: BattlegroundsRules, data: Row) -> dict[str, Any]:
 
 
 def _numbers(rules: BattlegroundsRules) -> dict[str, int]:
-    """Return the numbers and switches that a table can be laid out by."""
+    """Return the numbers and switches that shape the table."""
     return {
         "players": rules.players,
         "target": int(rules.target),
@@ -91,7 +91,7 @@ def _numbers(rules: BattlegroundsRules) -> dict[str, int]:
 
 
 def _tank(row: Row, tanks: Tanks, card: int) -> dict[str, Any]:
-    """[BG-019] Return a card: what the engine plays with, and what only its picture needs."""
+    """[BG-019] Return a card with its engine values and its print data."""
     return {
         "title": tanks.titles[card],
         "nation": row["nation"],
@@ -105,12 +105,12 @@ def _tank(row: Row, tanks: Tanks, card: int) -> dict[str, Any]:
 
 
 def _reach(directions: int, distance: int) -> dict[str, Any]:
-    """Return the set of directions, and the exact distance."""
+    """Return a set of directions and a distance."""
     return {"way": "diagonal" if directions else "orthogonal", "distance": int(distance)}
 
 
 def _picture(row: Row, title: str, rules: BattlegroundsRules) -> dict[str, Any]:
-    """Return a picture: its token is written with its name, the special one with a star."""
+    """Return a picture; its token has its name, the special one a star as well."""
     return {
         "title": title,
         "names": dict(row["name"]),
@@ -123,7 +123,7 @@ def _picture(row: Row, title: str, rules: BattlegroundsRules) -> dict[str, Any]:
 
 
 def _icon(row: Row) -> dict[str, Any]:
-    """[BG-002] Return an icon: an action, or an upgrade laid on a card; once, or for good."""
+    """[BG-002] Return an icon: an action or an upgrade, one-shot or permanent."""
     return {
         "title": row["name"]["en"],
         "names": dict(row["name"]),
@@ -135,7 +135,7 @@ def _icon(row: Row) -> dict[str, Any]:
 
 
 def _colour(row: Row, rules: BattlegroundsRules) -> dict[str, Any]:
-    """Return a colour: whose pawns it has, and its point tokens from top to bottom."""
+    """Return a colour: the owner of its pawn, and its point tokens from top to bottom."""
     number = COLOUR_NAMES.index(row["id"])
     owner = int(rules.owners[number])
     return {

@@ -1,4 +1,4 @@
-"""Checks whether the entries of a component file go together: the box, the deck, the names."""
+"""Checks across the entries of a component file: the box, the deck, the names."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class BattlegroundsConsistency(Consistency):
-    """What is in the box, and how the tank cards differ."""
+    """Check the contents of the box and that tank cards differ."""
 
     def check(self) -> None:
         self.check_removals()
@@ -59,7 +59,7 @@ class BattlegroundsConsistency(Consistency):
             self.errors.add(("tanks",), Message("content-cards-many", size))
 
     def _check_box(self) -> None:
-        """[BG-005] [BG-008] [BG-025] A complete file has every entry once, in its order."""
+        """[BG-005] [BG-008] [BG-025] A complete file has every entry once, in order."""
         wanted = {"places": PLACES, "colours": COLOUR_NAMES, "duds": BACKS, "icons": ICONS}
         for section, names in wanted.items():
             if [row["id"] for _, row in self.rows[section]] != list(names):
@@ -75,7 +75,7 @@ class BattlegroundsConsistency(Consistency):
                 self.complain((*place, field), row, problem, field)
 
     def _rules(self) -> Iterator[Wanted]:
-        """Yield what a rule says about a field: the entry, the field and its value."""
+        """Yield the fields that a rule determines: the entry, the field and its value."""
         for place, row in self.rows["places"]:  # [BG-012] [BG-013]
             yield place, row, "squares", PLACES[row["id"]]
         for place, row in self.rows["colours"]:  # [BG-006]

@@ -1,4 +1,4 @@
-"""The words of a component file: which fields an entry has, and what may stand in each."""
+"""The vocabulary of component files: the fields of entries, and their values."""
 
 from __future__ import annotations
 
@@ -48,25 +48,25 @@ PLACES: Final = {
     },
     "open": ["D4", "E5"],
 }
-"""[BG-012] [BG-013] [BG-191] The centre zone, the bases, and what is face up in Family."""
+"""[BG-012] [BG-013] [BG-191] The centre zone, the bases, and the face-up squares of Family."""
 
 BACKS: Final = {"green": list(LETTERS), "red": list(DIGITS)}
-"""[BG-009] [BG-010] What is on the backs of the duds."""
+"""[BG-009] [BG-010] The numbers on the backs of the duds."""
 
 MARKS: Final = {ACTION: ("right", True), PERMANENT: ("left", False), ONCE: ("left", True)}
-"""[BG-004] The corner of an icon and whether it has a lightning, by what it is for."""
+"""[BG-004] The corner of an icon, and whether it has a lightning bolt, by purpose."""
 
 ICONS: Final = {effect.kind: (effect.mark, effect.tokens) for effect in EFFECTS if effect.kind}
-"""[BG-002] What each icon is for, and how many tokens have it."""
+"""[BG-002] The purpose of each icon, and how many tokens show it."""
 
 PICTURES: Final = 16
-"""[BG-025] Each is on 3 ordinary tokens and 1 special one: 64 tokens for 64 squares."""
+"""[BG-025] Each picture is on 3 ordinary tokens and 1 special one: 64 tokens for 64 squares."""
 MIN_TANKS: Final = 8
-"""[BG-032] So many are dealt to 2 or to 4 players."""
+"""[BG-032] Tank cards dealt, with 2 or with 4 players."""
 MAX_TANKS: Final = 16
-"""An action has room for no more."""
+"""The argument of an action has no room for more."""
 RESERVED: Final = ("dud", "artillery")
-"""What saved positions write where a picture may stand."""
+"""Words that saved positions use in place of a picture."""
 
 CLASSES: Final = ("light", "medium", "heavy", "tank destroyer")
 MOVES: Final = ("O1", "O2", "D1", "D2")
@@ -132,7 +132,7 @@ TANK: Final = {
     "class": Field(Text(CLASSES), "its class; no effect"),
     "move": Field(Text(MOVES), "O orthogonally or D diagonally, and the exact distance: 1 or 2"),
     "shot": Field(Text(SHOTS), "the same, distance 1 to 3"),
-    "slots": _exactly(SLOTS, "room for so many upgrades [BG-132]", default=SLOTS),
+    "slots": _exactly(SLOTS, "the number of upgrades it has room for [BG-132]", default=SLOTS),
     "source": _SOURCE,
 }
 

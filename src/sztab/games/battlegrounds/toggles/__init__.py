@@ -1,4 +1,4 @@
-"""The rules that players may choose, and what each of them edits."""
+"""The toggles and presets of Battlegrounds."""
 
 from sztab.games.battlegrounds.toggles.options import PRESETS, TOGGLES
 

@@ -1,8 +1,8 @@
-"""Battlegrounds in words; interpreted, because it speaks through Fluent."""
+"""Battlegrounds in words; not compiled, because it uses Fluent."""
 
 from sztab.games.battlegrounds.words.phrases import BattlegroundsWording
 
 WORDING = BattlegroundsWording
-"""Found by `sztab.words`."""
+"""`sztab.words` looks for this name."""
 
 __all__ = ["WORDING", "BattlegroundsWording"]

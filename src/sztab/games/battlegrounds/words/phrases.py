@@ -1,4 +1,4 @@
-"""Battlegrounds in words: events, choices and questions."""
+"""Battlegrounds in words: events, choices and decisions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class BattlegroundsWording(SheetWording):
-    """Says what happens in Battlegrounds with the messages of the page."""
+    """Describes what happens in Battlegrounds with the same messages as the page."""
 
     def event(self, parts: Data, reader: int) -> str:
         seat, colour = parts.get("seat"), parts.get("colour", "")
@@ -90,7 +90,7 @@ class BattlegroundsWording(SheetWording):
 
 
 def _way(path: str) -> str:
-    """Return a way; of a straight one only where it begins and ends."""
+    """Return a way; a straight one is named by its ends."""
     squares = path.split("-")
     steps = {(ord(b[0]) - ord(a[0]), int(b[1]) - int(a[1])) for a, b in pairwise(squares)}
     told = [squares[0], squares[-1]] if len(steps) == 1 else squares

@@ -1,4 +1,4 @@
-"""The table of Battlegrounds in words, and the names of what is on it."""
+"""The table of Battlegrounds in words, and the names of its components."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 LETTERS: Final = "ABCDEFGH"
 DIGITS: Final = "12345678"
 CODE: Final = 3
-"""A picture is drawn on the board by this many letters of its name."""
+"""How many letters of a picture's name are drawn on the board."""
 FACE_DOWN: Final = "?"
 MARKS: Final = {
     "": (".", "empty"),
@@ -25,12 +25,12 @@ MARKS: Final = {
     "artillery": ("AT", "artillery"),
     FACE_DOWN: (FACE_DOWN, "face-down"),
 }
-"""How squares are drawn on which no token lies face up, and what the legend calls that."""
+"""The marks of squares without an open token, and their entries in the legend."""
 SETTING_UP: Final = ("seat-players", "activate-card", "place-pawn")
 
 
 class SheetWording(Wording):
-    """Says how the table stands."""
+    """Describes the table."""
 
     def __init__(self, game: AnyGame, rules: Rules, messages: Messages) -> None:
         super().__init__(game, rules, messages)
@@ -57,7 +57,7 @@ class SheetWording(Wording):
         return self.card_with_values(row["id"]) if column == "values" else value
 
     def card_with_values(self, name: str) -> str:
-        """Return a tank card with what it can do."""
+        """Return a tank card with its abilities."""
         card = self.parts["cards"].get(name)
         if card is None:
             return self.say("battlegrounds-card-hidden")
@@ -81,7 +81,7 @@ class SheetWording(Wording):
         return self.say_or(f"battlegrounds-{kind}-{name}", name)
 
     def token(self, name: str) -> str:
-        """[BG-206] Return a token or a pair, with its icon where it matters."""
+        """[BG-206] Return a token or a pair, with its icon where icons are used."""
         bare = name.rstrip("*")
         if bare == name or self.is_family:
             return self.named("picture", bare)
@@ -91,16 +91,16 @@ class SheetWording(Wording):
         )
 
     def team_of(self, seat: int) -> str:
-        """Return the name of the team that a seat belongs to."""
+        """Return the name of the seat's team."""
         sides = self.parts["sides"].items()
         return self.say(
             "battlegrounds-seat-team", team=next(name for name, seats in sides if seat in seats)
         )
 
     def rows(self, told: Mapping[str, str], whose: str = "") -> list[list[str]]:
-        """Return rows of a section: what is told of each thing, maybe of one seat's.
+        """Return the rows of a section: one per label, with the thing's text for one seat or all.
 
-        Of what is empty nothing is told.
+        Things without text are left out.
         """
         rows = []
         for key, value in told.items():
@@ -115,7 +115,7 @@ class SheetWording(Wording):
         return rows
 
     def count(self, what: str, number: int) -> str:
-        """Return a number of things."""
+        """Return a number of things in words."""
         return self.say(f"battlegrounds-count-{what}", n=number)
 
     # --- the table -------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class SheetWording(Wording):
         return [self._round(view), *sides, *(part(view) for part in rest)]
 
     def _round(self, view: Data) -> Section:
-        """Return what concerns all: whose turn it is, deck and pool, how the artillery stands."""
+        """Return the rows about the whole table: turn, deck, pool, and artillery."""
         setting_up = any(frame.split()[0] in SETTING_UP for frame in view["stack"])
         told = {} if self.is_solo else self._course(view, setting_up=setting_up)
         told |= self._supplies(view)
@@ -136,7 +136,7 @@ class SheetWording(Wording):
         return Section(self.say(key, number=view["round"]), ["", ""], self.rows(told))
 
     def _course(self, view: Data, *, setting_up: bool) -> dict[str, str]:
-        """Return whose turn it is, who began, and how many points win."""
+        """Return whose turn it is, who began, and the points to win."""
         start, extra = view["start"], view.get("extra", 0)
         turn = self.player(seat_of(view["turn"]), view["seat"])
         if extra:
@@ -148,7 +148,7 @@ class SheetWording(Wording):
         }
 
     def _supplies(self, view: Data) -> dict[str, str]:
-        """Return what is left of cards and duds."""
+        """Return the remaining cards and duds."""
         told = {}
         if self.parts["numbers"]["cards_each"]:
             told["deck"] = self.cards(view["sizes"]["deck"])
@@ -160,7 +160,7 @@ class SheetWording(Wording):
         return told
 
     def _enemy(self, view: Data) -> dict[str, str]:
-        """[BG-237] [BG-242] [BG-245] How the artillery stands, and what it can still strike."""
+        """[BG-237] [BG-242] [BG-245] Return the state of the artillery and its possible targets."""
         side = next(iter(view["areas"]))
         points, ranks = self.points(view, side), self.parts["ranks"]
         stars = sum(points >= rank for rank in ranks)
@@ -186,7 +186,7 @@ class SheetWording(Wording):
         }
 
     def points(self, view: Data, side: str) -> int:
-        """[BG-161] Return the points of a side: its pairs, also those laid on cards, and tanks."""
+        """[BG-161] Return the points of a side: from pairs, also those on cards, and from tanks."""
         area, seats = view["areas"][side], self.parts["sides"][side]
         cards = {card for seat in seats for card in view["reserve"][seat_name(seat)]}
         cards |= {card for colour, card in view["drives"].items() if self._owner(colour) in seats}
@@ -197,7 +197,7 @@ class SheetWording(Wording):
         return int(self.parts["numbers"]["pair_points"] * pairs + tanks)
 
     def _side(self, view: Data, side: str) -> Section:
-        """[BG-122] What a side has collected and won, and its cards."""
+        """[BG-122] Return what a side has collected and won, and its cards."""
         area, seats = view["areas"][side], self.parts["sides"][side]
         single, ready, done = (
             ", ".join(map(self.token, area[name])) for name in ("single", "ready", "done")
@@ -218,7 +218,7 @@ class SheetWording(Wording):
         return Section(f"{names} · {worth}", ["", ""], rows)
 
     def _seat(self, view: Data, seat: int) -> list[list[str]]:
-        """[BG-144] The point tokens and the cards of a player; drawn cards are the player's own."""
+        """[BG-144] Return a player's point tokens and cards; only own drawn cards are named."""
         name, sizes = seat_name(seat), view["sizes"]
         told = {
             "tanks-won": self._won(view["won"][name]),
@@ -235,7 +235,7 @@ class SheetWording(Wording):
         return ", ".join(f"{self.named('colour', colour)} {points}" for colour, points in words)
 
     def _cards(self, view: Data, names: list[str], number: int = 0) -> str:
-        """Return cards, or how many there are if they cannot be seen."""
+        """Return cards, or their number if they are hidden."""
         told = ", ".join(self._card(view, name) for name in names)
         return self.cards(number) if number and not told else told
 
@@ -255,9 +255,9 @@ class SheetWording(Wording):
         ]
 
     def _tanks(self, view: Data) -> Section:
-        """[BG-022] [BG-036] [BG-192] Each pawn with its square, its card, its upgrades and stack.
+        """[BG-022] [BG-036] [BG-192] Return each pawn with its square, card, upgrades and stack.
 
-        Pawns of Family drive no cards, and in Solo there are no stacks.
+        Pawns of Family drive no cards, and Solo has no stacks.
         """
         columns = ["pawn", "on"] if self.is_family else ["tank", "on", "card", "upgrades"]
         if not self.is_family and not self.is_solo:
@@ -281,7 +281,7 @@ class SheetWording(Wording):
         return owner
 
     def _is_used(self, view: Data, colour: str) -> bool:
-        """[BG-213] Return whether the pawn plays; in Solo some are spare."""
+        """[BG-213] Return whether the pawn is in play; in Solo some are spare."""
         if self.is_solo:
             return colour in view["homes"] or colour in view["drives"]
         return self._owner(colour) is not None
@@ -303,7 +303,7 @@ class SheetWording(Wording):
         return self.say("battlegrounds-sheet-off", base=home) if home else NONE
 
     def _board(self, view: Data) -> Section:
-        """[BG-011] The squares with A1 at the bottom left."""
+        """[BG-011] Return the squares, with A1 at the bottom left."""
         pawns = {square: colour for colour, square in view["pawns"].items()}
         rows = [
             [digit, *(self._square(view, f"{letter}{digit}", pawns) for letter in LETTERS)]
@@ -312,7 +312,7 @@ class SheetWording(Wording):
         return Section(self.say("battlegrounds-board"), ["", *LETTERS], rows)
 
     def _square(self, view: Data, square: str, pawns: dict[str, str]) -> str:
-        """Return how a square is drawn: its pawn, and what lies on it."""
+        """Return the drawing of a square: its pawn and its contents."""
         lies = view["board"][square]
         drawn = MARKS[lies][0] if lies in MARKS else self.code(lies)
         if lies not in MARKS and square in view.get("seen", ()):
@@ -323,11 +323,11 @@ class SheetWording(Wording):
         return f"{letter}:{drawn}" if lies else letter
 
     def code(self, token: str) -> str:
-        """[BG-206] Return how a token is drawn on the board; a special one has a star."""
+        """[BG-206] Return the drawing of a token on the board; a special one has a star."""
         return token[:CODE] + ("*" if token.endswith("*") and not self.is_family else "")
 
     def _legend(self, view: Data) -> Section:
-        """Return what the letters and marks mean that are on the board."""
+        """Return the legend of letters and marks on the board."""
         lying = set(view["board"].values())
         rows = self._pictures({one.rstrip("*") for one in lying - set(MARKS)})
         letters = [_letter(colour) for colour in self.parts["colours"] if colour in view["pawns"]]
@@ -351,7 +351,7 @@ class SheetWording(Wording):
         return Section(self.say("battlegrounds-legend"), ["", ""], rows)
 
     def _pictures(self, pictures: set[str]) -> list[list[str]]:
-        """[BG-026] Return the pictures by the icon of their special tokens; in Family one row."""
+        """[BG-026] Return the pictures by the icon of their special tokens; one row in Family."""
         rows = []
         for icon in [""] if self.is_family else self.parts["icons"]:
             data = self.parts["pictures"].items()

@@ -1,1 +1,1 @@
-"""One module for each ability: what it does, what it asks, and what it is worth."""
+"""One module for each ability: its effect, its decision, and its value for bots."""

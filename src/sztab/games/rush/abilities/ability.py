@@ -1,4 +1,4 @@
-"""What all abilities have in common."""
+"""The base class of all abilities."""
 
 from __future__ import annotations
 
@@ -17,51 +17,51 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S, V]):
-    """An action ability. It does what it can; with nothing to do it fizzles [RUSH-091].
+    """An action ability. It does as much as possible; with nothing to do it fizzles [RUSH-091].
 
-    Cards hold effects, and positions hold cards, so this knows neither: abilities are an
-    `Effect[RushState, RushView]`.
+    Cards hold effects, and positions hold cards, so this module can import neither. Abilities
+    subclass `Effect[RushState, RushView]`.
     """
 
     kind: ClassVar[str] = ""
-    """The word for it in card files and in the keys of its messages."""
+    """The name of the ability in card files and message keys."""
     has_value: ClassVar[bool] = False
-    """Whether a number is printed with it [CARD-26]."""
+    """Whether it has a printed number [CARD-26]."""
     needs_nation: ClassVar[bool] = False
     """Whether its card must have a nation [CARD-29]."""
     expansion: ClassVar[str] = ""
-    """The clause that brings it, if only Second Front knows it [CARD-25]."""
+    """The clause that introduces it, if it belongs to Second Front [CARD-25]."""
     draws: ClassVar[bool] = False
-    """Whether it draws cards, which is good to do early in a turn."""
+    """Whether it draws cards, which is best done early in a turn."""
     owned: ClassVar[float] = 0.2
-    """What the greedy bot thinks it is worth on a card of a deck, in Medals."""
+    """Value for the greedy bot on a card in a deck, in Medals."""
 
     def __init__(self, value: int) -> None:
         self.value: i64 = value
 
     def resolve(self, s: S, card: i64, log: Log | None) -> None:
-        """Carry the ability of the played card out, or push the decision it needs."""
-        raise NotImplementedError  # this is what abilities differ in
+        """Carry out the ability of the played card, or push the decision that it needs."""
+        raise NotImplementedError  # each ability defines it
 
     def can_resolve(self, s: S) -> bool:
-        """Return whether the card may be activated for it at all."""
+        """Return whether a card with this ability may be activated at all."""
         return True
 
     def value_now(self, view: V) -> float:
-        """Return what the greedy bot thinks of using it now, in Medals."""
+        """Return the value for the greedy bot of using it now, in Medals."""
         return 0.0
 
     def value_owned(self) -> float:
-        """Return that worth; for some it depends on the printed number."""
+        """Return the value on a card in a deck, which may depend on the printed number."""
         return self.owned
 
 
 AnyEffect = Effect[Any, Any]
-"""Some ability, for callers that know nothing of it."""
+"""Any ability, for callers that do not depend on its types."""
 
 
 def check_effect(effect: type[AnyEffect], known: Sequence[type[AnyEffect]]) -> None:
-    """Refuse an effect of house rules that cards cannot name; HouseError says why."""
+    """Refuse an effect of house rules that cards cannot have; HouseError says why."""
     if not issubclass(effect, Effect):
         raise HouseError(Message("house-no-effect", {"effect": repr(effect)}))
     if not effect.kind:

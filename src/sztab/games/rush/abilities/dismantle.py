@@ -89,7 +89,7 @@ class ChooseDismantle(Decision):
         return None
 
     def plausible(self, s: RushState) -> list[Action]:
-        """[RUSH-142] [RUSH-143] Each card of the Depot, or the one that dismantles; or stop."""
+        """[RUSH-142] [RUSH-143] Each card in the Depot, the card being played, or stop."""
         cards = sorted({int(card) for card in s.players[s.active].depot})
         if s.turn.resolving >= 0 and s.turn.resolving not in cards:
             cards.append(s.turn.resolving)

@@ -22,7 +22,7 @@ DISPATCH: Final[Verb] = Verb(27, "dispatch", ("card", CARD))
 
 
 class ChooseDispatch(Decision):
-    """[FRONT-067] [FRONT-069] One own defender must go to the Rear Guard."""
+    """[FRONT-067] [FRONT-069] One of their defenders must go to the Rear Guard."""
 
     name: ClassVar[str] = "choose-dispatch"
     answers: ClassVar[tuple[Verb, ...]] = (DISPATCH,)
@@ -51,7 +51,7 @@ class ChooseDispatch(Decision):
         return Reason("FRONT-067", "defends-no-base", {"card": name})
 
     def plausible(self, s: RushState) -> list[Action]:
-        """[FRONT-067] [FRONT-070] Each own defender, or the card that is being played."""
+        """[FRONT-067] [FRONT-070] Each of their defenders, or the card that is being played."""
         cards = own_guards(s)
         if s.turn.resolving >= 0:
             cards.append(s.turn.resolving)
@@ -75,13 +75,13 @@ def own_guards(s: RushState) -> list[int]:
 
 
 class Dispatch(Effect[RushState, RushView]):
-    """[FRONT-067] An own defender goes to the Rear Guard."""
+    """[FRONT-067] One of their defenders goes to the Rear Guard."""
 
     kind: ClassVar[str] = "dispatch"
     expansion: ClassVar[str] = "FRONT-067"
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        """With no defender nothing happens [FRONT-069]."""
+        """Without a defender nothing happens [FRONT-069]."""
         if own_guards(s):
             s.stack.append(ChooseDispatch())
 
@@ -91,7 +91,7 @@ class Dispatch(Effect[RushState, RushView]):
 
 
 def dispatch_value(s: RushState, card: i64) -> float:
-    """Return what the defender can do from the Rear Guard, less the Base that it uncovers."""
+    """Return the value of the defender in the Rear Guard, less that of the Base it uncovers."""
     again = 0.0 if holds(s.turn.replayed, card) else skill_value(s, card) * 0.8
     attack = 0.5 * fire(s, card) if not s.attack.made else 0.0
     return max(again, attack) - 0.2 - 0.1 * armour(s, card)

@@ -38,7 +38,7 @@ class ChooseMedal(Decision):
         return None if s.singles[thing] > 0 else Reason("FRONT-078", "no-single-medal")
 
     def value(self, view: RushView, a: Action) -> float:
-        """The Medal that helps most; the last single of a stack ends the game."""
+        """Prefer the Medal that helps most; the last single of a stack ends the game."""
         s = view.table
         nation: i64 = actions.argument_of(a)
         last = 0.2 if s.singles[nation] == 1 else 0.0
@@ -46,14 +46,14 @@ class ChooseMedal(Decision):
 
 
 class Indestructibility(Effect[RushState, RushView]):
-    """[RUSH-147] [RUSH-148] Take a single Medal of the card's own nation at once."""
+    """[RUSH-147] [RUSH-148] Take a single Medal of the card's nation at once."""
 
     kind: ClassVar[str] = "indestructibility"
     needs_nation: ClassVar[bool] = True
     owned: ClassVar[float] = 2.2
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        """It is no kill [RUSH-150], but the last single ends the game [RUSH-149]."""
+        """It does not count as a kill [RUSH-150], but the last single ends the game [RUSH-149]."""
         pay_singles(s, s.cards.nation[card], 1, log)
 
     def value_now(self, view: RushView) -> float:
@@ -64,7 +64,7 @@ class IndestructibilityOfAnyNation(Indestructibility):
     """[FRONT-077] The single comes from the stack of any nation, as the player chooses."""
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        """With no single left anywhere nothing is received [FRONT-078]."""
+        """If no stack has a single, nothing is received [FRONT-078]."""
         nations = nations_with_singles(s)
         if len(nations) > 1:
             s.stack.append(ChooseMedal())

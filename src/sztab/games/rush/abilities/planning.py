@@ -1,4 +1,4 @@
-"""Planning: another Achievement."""
+"""Planning: replace an Achievement."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Planning(Effect[RushState, RushView]):
     expansion: ClassVar[str] = "FRONT-071"
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        """Which one, the player chooses [FRONT-076]."""
+        """The player chooses which one [FRONT-076]."""
         if len(s.achievements) > 0:
             s.stack.append(ChooseAchievement())
 
@@ -77,7 +77,7 @@ class ChooseAchievement(Decision):
 
 
 def plan_value(view: RushView, number: i64) -> float:
-    """Return how good it is that the Achievement goes: another one holds it, or we do."""
+    """Return the value of discarding the Achievement: positive if an opponent would hold it."""
     s = view.table
     parties = [view.party(seats) for seats in s.rules.parties]
     holder = s.rules.achievements[number].holder(s, parties)
@@ -108,5 +108,5 @@ class ReplaceAchievement(ChanceFrame[RushState]):
             log.add(events.ACHIEVEMENT_REVEALED, -1, actions.argument_of(a))
 
     def flaw(self, s: RushState) -> Message | None:
-        """It takes a place in the row."""
+        """The position must be in the row, or right behind it."""
         return wrong_number(self.position + 1, len(s.achievements) + 1)

@@ -16,11 +16,11 @@ from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import hand_value, wealth
 
 RICH: Final = 4
-"""Resources in hand that make Recruitment worth a card."""
+"""Resources in hand from which Recruitment is worth a card."""
 
 
 class Recruitment(Effect[RushState, RushView]):
-    """[RUSH-099] [RUSH-104] Any number of purchases this turn; a second one adds nothing."""
+    """[RUSH-099] [RUSH-104] Any number of purchases this turn; using it again adds nothing."""
 
     kind: ClassVar[str] = "recruitment"
     owned: ClassVar[float] = 0.4
@@ -37,7 +37,7 @@ RETAIN: Final[Verb] = Verb(31, "retain")
 
 
 class RecruitmentOrKeep(Recruitment):
-    """[ALT-063] The same, or instead the right to keep a card: the player chooses."""
+    """[ALT-063] The player chooses: several purchases, or the right to keep a card."""
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
         s.stack.append(ChooseRecruitment())
@@ -82,6 +82,6 @@ def recruit(s: RushState, log: Log | None) -> None:
 
 
 def recruit_value(s: RushState) -> float:
-    """Return what several purchases are worth: much, if the cards in hand pay for them."""
+    """Return the value of several purchases: high if the cards in hand can pay for them."""
     rich = sum([wealth(s, face(s, piece)) for piece in pieces(s)]) >= RICH
     return 1.0 if rich else 0.05

@@ -26,4 +26,4 @@ class Reinforcements(Effect[RushState, RushView]):
         return 0.9 * float(self.value)
 
     def value_now(self, view: RushView) -> float:
-        return 3.0 + float(self.value)  # before anything else: more cards, more choice
+        return 3.0 + float(self.value)  # first of all, because more cards give more choice

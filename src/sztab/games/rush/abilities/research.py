@@ -30,21 +30,21 @@ class Research(Effect[RushState, RushView]):
     has_value: ClassVar[bool] = True
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        """With no vehicle cheap enough the card is scrapped for nothing [RUSH-139]."""
+        """If no vehicle is cheap enough, the card is scrapped for nothing [RUSH-139]."""
         s.turn.resolving = -1
         s.scrap(card, log)
         if researchable(s, self.value):
             s.stack.append(ChooseResearch(self.value))
 
     def can_resolve(self, s: RushState) -> bool:
-        """Some tables do not allow Research without a vehicle to take [RUSH-139]."""
+        """Optionally, Research is not allowed without a vehicle to take [RUSH-139]."""
         return not s.rules.research_needs_target or len(researchable(s, self.value)) > 0
 
     def value_owned(self) -> float:
         return 0.3 * float(self.value)
 
     def value_now(self, view: RushView) -> float:
-        """The best vehicle that it can take, less the card that is scrapped."""
+        """Return the value of the best vehicle to take, less that of the scrapped card."""
         s = view.table
         values = [squad_value(s, card) for card in researchable(s, self.value)]
         return max([-1.0, *values]) - 0.2

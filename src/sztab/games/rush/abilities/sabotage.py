@@ -28,7 +28,7 @@ class Sabotage(Effect[RushState, RushView]):
     owned: ClassVar[float] = 0.8
 
     def resolve(self, s: RushState, card: i64, log: Log | None) -> None:
-        """An empty hand is passed over [RUSH-112]."""
+        """An opponent with an empty hand is skipped [RUSH-112]."""
         order = s.rules.order
         victims: list[int] = []
         for distance in range(1, len(order)):
@@ -47,7 +47,7 @@ class Sabotage(Effect[RushState, RushView]):
 
 
 class SabotageDiscard(Decision):
-    """[RUSH-109] [RUSH-110] An opponent puts one card of choice from the hand into the Depot."""
+    """[RUSH-109] [RUSH-110] An opponent chooses a card in hand and puts it into the Depot."""
 
     name: ClassVar[str] = "sabotage-discard"
     fields: ClassVar[Fields] = (("seat", SEAT),)

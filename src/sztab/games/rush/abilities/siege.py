@@ -1,4 +1,4 @@
-"""Siege: damage or destroy one enemy card."""
+"""Siege: damage or destroy an enemy card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIEGE: Final[Verb] = Verb(12, "siege", ("target", TARGET))
 
 
 class Siege(Effect[RushState, RushView]):
-    """[RUSH-115] [RUSH-125] Damage or destroy one enemy card; it is not an attack."""
+    """[RUSH-115] [RUSH-125] Damage or destroy an enemy card. It is not an attack."""
 
     kind: ClassVar[str] = "siege"
     needs_nation: ClassVar[bool] = True
@@ -85,7 +85,7 @@ class ChooseSiege(Decision):
 
 
 def siege_value(s: RushState, target: i64) -> float:
-    """Return what Siege on the target is worth."""
+    """Return the value of Siege on the target."""
     player = s.players[actions.target_seat(target)]
     slot: i64 = actions.target_slot(target)
     if actions.target_is_base(target):

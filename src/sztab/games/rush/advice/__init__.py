@@ -1,1 +1,1 @@
-"""What an experienced player would do: the greedy bot, hints and the search ask here."""
+"""What an experienced player would do: for the greedy bot, hints and the search."""

@@ -1,8 +1,7 @@
-"""What bots, hints and the table ask: what is worth doing, and why something cannot be done.
+"""Advice for bots, hints and the table: values of actions, and reasons why they are not possible.
 
-Values are rough Medals: what an action should be worth by the end of the game. They serve the
-greedy bot, hints, and the search at its root. Nothing here looks at a hidden card, because a view
-holds none.
+Values are in Medals: roughly what an action gains by the end of the game. The greedy bot, hints
+and the root of the search use them. Nothing here depends on hidden cards, because a view has none.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from sztab.games.rush.view import RushView
 
 
 class RushAdvisor(Advisor[RushView]):
-    """Values of choices, choices to think of, and places."""
+    """Values of actions, plausible actions, and refusals by place."""
 
     def values(self, view: RushView, actions: Sequence[Action]) -> list[float]:
         decision = pending(view.table)

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MAX_ABILITIES: Final = 8
-"""Abilities of one card."""
+"""Maximum abilities of one card."""
 
 _ABILITY: Final = {"kind", "value"}
 
 
 @dataclass(frozen=True)
 class Abilities(FieldType):
-    """Abilities in the order in which they are resolved [CARD-23]."""
+    """A list of abilities, in the order in which they are resolved [CARD-23]."""
 
     plain: tuple[str, ...]
     valued: tuple[str, ...]
@@ -39,7 +39,7 @@ class Abilities(FieldType):
                 yield Problem((number,), problem)
 
     def _problem(self, ability: object) -> Message | None:
-        """[CARD-26] Reinforcements and Research carry a number, the others nothing."""
+        """[CARD-26] Reinforcements and Research have a number, the others do not."""
         if not isinstance(ability, dict) or "kind" not in ability or set(ability) - _ABILITY:
             return wrong("content-not-ability", ability, example='{ kind = "siege" }')
         kind = ability["kind"]

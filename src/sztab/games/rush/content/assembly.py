@@ -1,4 +1,4 @@
-"""Which cards take part in a game, and what the engine makes of them."""
+"""Selects the cards that take part in a game, and converts them for the engine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from sztab.games.rush.builder import Selection
 
     Makers = Mapping[str, Callable[[int], Effect[Any, Any]]]
-    """What makes an effect of its printed value, by the word for it in card files."""
+    """Constructors of effects from the printed number, by their names in card files."""
 
 LIMITS: Final = {"only_vs_base": ONLY_BASES, "only_vs_vehicle": ONLY_VEHICLES}
 
@@ -52,11 +52,18 @@ def select(data: Mapping[str, list[Row]], selection: Selection) -> CardContent:
         if row["card"] in barracks
     ]
     awards = [achievement(row, entries) for row in rows["achievements"]]
-    return CardContent(nations, cards, vehicles, start, awards, fingerprint(rows))
+    return CardContent(
+        nations=nations,
+        cards=cards,
+        vehicles=vehicles,
+        barracks=start,
+        achievements=awards,
+        digest=fingerprint(rows),
+    )
 
 
 def custom_achievements(data: Mapping[str, list[Row]]) -> int:
-    """[FRONT-094] Return how many blank Achievement cards the players have filled in."""
+    """[FRONT-094] Return the number of blank Achievement cards that the players have filled in."""
     return sum("measure" in row for row in data.get("achievements", []))
 
 
@@ -84,7 +91,7 @@ def _of_sets(rows: Sequence[Row], *, front: bool) -> list[Row]:
 
 
 def _is_in_deck(row: Row, late: set[str], out: set[str], selection: Selection) -> bool:
-    """[FRONT-002] [FRONT-003] Cards of the expansion stay out without a word, others do not."""
+    """[FRONT-002] [FRONT-003] Cards of the expansion are left out silently, others are not."""
     if row["set"] == FRONT_SET:
         wanted = selection.britain if row["nation"] in late else selection.extra
         return wanted and (selection.new_abilities or not _new_ability(row))
@@ -95,12 +102,12 @@ def _is_in_deck(row: Row, late: set[str], out: set[str], selection: Selection) -
 
 
 def _new_ability(row: Row) -> str:
-    """Return the ability of the expansion that a card has, or nothing."""
+    """Return the expansion's ability on a card, if it has one."""
     return next((kind for kind in symbols(row) if kind in EXPANSION), "")
 
 
 def _check_abilities(row: Row, selection: Selection) -> None:
-    """[FRONT-067] [FRONT-071] Dispatch and Planning need what they work with."""
+    """[FRONT-067] [FRONT-071] Dispatch needs the Rear Guard, and Planning an Achievement deck."""
     kind = _new_ability(row)
     if kind and not selection.new_abilities:
         said = {"card": row["id"], "ability": kind, "clause": EXPANSION[kind]}
@@ -110,30 +117,32 @@ def _check_abilities(row: Row, selection: Selection) -> None:
 def _awards(data: Mapping[str, list[Row]], out: set[str], selection: Selection) -> list[Row]:
     """[FRONT-092] [FRONT-093] [FRONT-094] The Achievements to choose from."""
     rows = data.get("achievements", [])
-    own = [row for row in rows if "measure" in row]
+    custom = [row for row in rows if "measure" in row]
     pool = data.get("pool")
-    reasons = {row["id"]: _why_out(row, own, out, selection) for row in rows}
+    reasons = {row["id"]: _why_out(row, custom, out, selection) for row in rows}
     for name in pool or ():
         if needed := reasons[str(name)]:
             raise RulesError(Message("pool-names-out", {"name": str(name)}, cause=needed))
-    for row in own[: selection.custom]:
+    for row in custom[: selection.custom]:
         _check_nations(row, out)
     return [row for row in rows if not reasons[row["id"]] and (pool is None or row["id"] in pool)]
 
 
-def _why_out(row: Row, own: Sequence[Row], out: set[str], selection: Selection) -> Message | None:
+def _why_out(
+    row: Row, custom: Sequence[Row], out: set[str], selection: Selection
+) -> Message | None:
     """Return why an Achievement does not take part, or None if it does."""
     if row.get("nation") in out:
         return Message("achievement-of-britain")  # [FRONT-093]
     if row["set"] == FRONT_SET and not selection.front_achievements:
         return Message("achievement-of-front")  # [FRONT-092]
-    if row in own[selection.custom :]:
-        return Message("achievement-of-players", {"number": own.index(row) + 1})  # [FRONT-094]
+    if row in custom[selection.custom :]:
+        return Message("achievement-of-players", {"number": custom.index(row) + 1})  # [FRONT-094]
     return None
 
 
 def _check_nations(row: Row, out: set[str]) -> None:
-    """Refuse an own Achievement that nobody can win."""
+    """Refuse a custom Achievement that nobody can win."""
     wanted = row.get("where", {}).get("nation", [])
     nations = [wanted] if isinstance(wanted, str) else wanted
     if nations and set(nations) <= out:
@@ -142,7 +151,7 @@ def _check_nations(row: Row, out: set[str]) -> None:
 
 
 def _check_playable(cards: Sequence[Card], nations: Sequence[str]) -> None:
-    """Refuse cards that the engine cannot play with."""
+    """Refuse cards that the engine does not support."""
     if len(cards) > MAX_CARDS:
         said = {"cards": str(len(cards)), "most": str(MAX_CARDS)}
         raise RulesError(Message("cards-too-many", said))
@@ -169,7 +178,7 @@ def _entries(
 
 
 def _copies(row: Row, nations: list[str], effects: Makers) -> list[Card]:
-    """Every physical vehicle is a card of its own [CARD-41]."""
+    """Return a card for every physical copy of the vehicle [CARD-41]."""
     number = row.get("quantity", 1)
     if number == 1:
         return [_vehicle(row, row["id"], nations, effects)]
@@ -193,7 +202,7 @@ def _vehicle(
     goods = row.get("national_goods")
     if goods in nations:
         card.goods = nations.index(goods)
-    elif goods is not None:  # resources for a nation that is not in play buy nothing
+    elif goods is not None:  # resources for a nation that is not in play are worthless
         card.resources = NONE
     for limit in row["restrictions"]:
         card.limits |= LIMITS[limit]

@@ -1,4 +1,4 @@
-"""The card list: every card and Achievement as a row."""
+"""The card list: a row for every card and Achievement."""
 
 from __future__ import annotations
 
@@ -14,14 +14,23 @@ if TYPE_CHECKING:
 
 
 def card_list(data: Mapping[str, Any]) -> Section:
-    """Return every card with its values and where they come from."""
+    """Return every card with its values and their provenance."""
     rows: list[list[str]] = []
     for section in ("vehicles", "barracks", "medals", "bases"):
         rows += [_card_row(section, row) for row in data.get(section, [])]
     columns = [
-        "id", "name", "kind", "nation", "cost", "pays", "fire", "armour", "abilities", "set",
+        "id",
+        "name",
+        "kind",
+        "nation",
+        "cost",
+        "pays",
+        "fire",
+        "armour",
+        "abilities",
+        "set",
         "values",
-    ]  # fmt: skip
+    ]
     return Section("Cards", columns, rows)
 
 
@@ -47,15 +56,20 @@ def achievement_rows(data: Mapping[str, list[Row]]) -> list[list[str]]:
     """Return a row for each Achievement, in the columns of the card list."""
     return [
         [
-            row["id"], row["name_en"], "achievement", "", "", "", "", "",
-            f"{in_words(row)}worth {row['medals']}", row["set"], row["source"],
+            row["id"],
+            row["name_en"],
+            "achievement",
+            *([""] * 5),
+            f"{in_words(row)}worth {row['medals']}",
+            row["set"],
+            row["source"],
         ]
         for row in data.get("achievements", [])
-    ]  # fmt: skip
+    ]
 
 
 def in_words(row: Row) -> str:
-    """Return what a custom Achievement rewards; the rules say it of the printed ones."""
+    """Return what a custom Achievement rewards; for printed ones the rules say so."""
     if "measure" not in row:
         return ""
     if "summary" in row:

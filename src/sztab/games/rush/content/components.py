@@ -1,4 +1,4 @@
-"""What is in play under frozen rules, as plain data: all that is needed to draw a card."""
+"""The components in play under frozen rules, as plain data: all that is needed to draw them."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 KINDS: Final = ("vehicle", "barracks", "medal", "base")
 SECTIONS: Final = ("vehicles", "barracks", "medals", "bases")
 COUNTED: Final = ("metric", "measure", "best", "class", "nation", "ability", "of", "where")
-"""What an Achievement compares; the printed ones have a metric, custom ones a measure."""
+"""Fields that say what an Achievement compares: a metric if printed, a measure if custom."""
 POLISH: Final = (BARRACKS, BASE)
-"""Kinds of cards whose printed name is Polish; others are named by their nation."""
+"""Kinds of cards with a printed name in Polish; the others have one in their nation's language."""
 
 
 def card_file(effects: Sequence[type[AnyEffect]]) -> CardFile:
-    """Return the card files in which cards may have these abilities: with those of house rules."""
+    """Return the card file format with these abilities, which may include those of house rules."""
     return CardFile("sztab.games.rush", "cards.toml", vocabulary_with(effects), RushConsistency)
 
 
@@ -55,12 +55,12 @@ class RushComponents(Components["RushRules"]):
         return Section(cards.title, cards.columns, rows)
 
     def in_play(self, rules: RushRules) -> dict[str, Any]:
-        """Cards have the names that they have in views: each copy of a vehicle has its own."""
+        """Cards have the same names as in views, where each copy of a vehicle has its own name."""
         return in_play(rules, self.merge(rules.content))
 
 
 def in_play(rules: RushRules, data: Row) -> dict[str, Any]:
-    """Return all that is in play, of the components in the data."""
+    """Return all that is in play; the data are the components before the rules select."""
     return {
         "cards": _cards(rules, data),
         "achievements": _achievements(rules, data),
@@ -79,7 +79,7 @@ def in_play(rules: RushRules, data: Row) -> dict[str, Any]:
 
 
 def _numbers(rules: RushRules) -> dict[str, int]:
-    """Return the numbers and switches that a table can be laid out by."""
+    """Return the numbers and options that decide the layout of a table."""
     return {
         "players": rules.players,
         "bases": int(rules.bases),
@@ -107,7 +107,7 @@ def _cards(rules: RushRules, data: Row) -> dict[str, Any]:
 
 
 def _card(rules: RushRules, code: int, row: Row) -> dict[str, Any]:
-    """Return a card: what the engine plays with, and what only its picture needs."""
+    """Return a card with the values of the engine, and those that only its picture needs."""
     cards = rules.cards
     shown = {
         "title": cards.titles[code],
@@ -139,7 +139,7 @@ def _vehicle(cards: Cards, code: int, row: Row) -> dict[str, Any]:
 
 
 def _copies(rules: RushRules, code: int) -> int:
-    """Return how many such cards are in the game."""
+    """Return the number of copies of the card in the game."""
     cards = rules.cards
     if cards.kind[code] == VEHICLE:
         return 1
@@ -203,7 +203,7 @@ def _ability(row: Row) -> dict[str, Any]:
 
 
 def _names(row: Row, printed: str = "own") -> dict[str, str]:
-    """Return the names by language; `own` is that of the nation a vehicle or Medal is of."""
+    """Return the names by language; `own` is the language of a vehicle's or Medal's nation."""
     known = {printed: row.get("name", "")}
     known |= {one: row[f"name_{one}"] for one in LANGUAGES if f"name_{one}" in row}
     return {language: name for language, name in known.items() if name}
@@ -214,5 +214,5 @@ def _nation(cards: Cards, nation: int) -> str:
 
 
 def _printed(number: int) -> int | None:
-    """[RUSH-074] A symbol that is not printed is no zero."""
+    """[RUSH-074] A symbol that is not printed differs from a zero."""
     return None if number == NONE else number

@@ -1,4 +1,4 @@
-"""Checks whether the fields of a card file go together: what refers to what, and the limits."""
+"""Checks that the fields of a card file are consistent: references, combinations, limits."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
 
 CARD_SECTIONS: Final = ("vehicles", "barracks", "medals", "bases", "other", "achievements")
-"""Sections whose ids must all differ."""
+"""Sections whose ids must be unique across all of them."""
 
 
 class RushConsistency(Consistency):
-    """What the cards and Achievements of Rush refer to, and what they cannot have together."""
+    """Checks the references of cards and Achievements, and what a card cannot combine."""
 
     vocabulary: RushVocabulary
 
@@ -41,7 +41,7 @@ class RushConsistency(Consistency):
         self._check_pool()
 
     def _check_ids(self) -> None:
-        """[CARD-41] Whatever has an id has it alone."""
+        """[CARD-41] Every id is unique."""
         owners = {key: section for section in CARD_SECTIONS for key in self.printed(section)}
         for section in CARD_SECTIONS:
             for place, row in self.rows[section]:
@@ -70,7 +70,7 @@ class RushConsistency(Consistency):
             self.complain((*place, "restrictions"), row, problem)
 
     def _check_barracks(self, place: Place, row: Row) -> None:
-        """[CARD-29] Siege and Indestructibility need a nation, which Barracks cards have not."""
+        """[CARD-29] Siege and Indestructibility need a nation, which Barracks cards do not have."""
         for number, ability in enumerate(row["abilities"]):
             if ability["kind"] in self.vocabulary.national:
                 values = {"ability": repr(ability["kind"])}
@@ -112,9 +112,11 @@ class RushConsistency(Consistency):
 
     def _check_printed(self, place: Place, row: Row) -> None:
         parameters = {
-            "class_count": "class", "nation_medals": "nation", "ability_cards": "ability",
+            "class_count": "class",
+            "nation_medals": "nation",
+            "ability_cards": "ability",
             "ability_sum": "ability",
-        }  # fmt: skip
+        }
         field = parameters.get(row["metric"])
         if field is not None and field not in row:
             problem = Message("content-metric-needs", {"metric": repr(row["metric"])})
@@ -123,12 +125,12 @@ class RushConsistency(Consistency):
 
     def _check_blank_cards(self) -> None:
         """[FRONT-094] There are two blank Achievement cards."""
-        own = [(place, row) for place, row in self.rows["achievements"] if "measure" in row]
-        for place, row in own[MAX_CUSTOM:]:
+        custom = [(place, row) for place, row in self.rows["achievements"] if "measure" in row]
+        for place, row in custom[MAX_CUSTOM:]:
             self.complain(place, row, Message("content-own-many", {"most": MAX_CUSTOM}))
 
     def _check_pool(self) -> None:
-        """The pool names Achievements that there are."""
+        """The pool contains only Achievements that exist."""
         removed = {name for _, name in self.words("remove")}
         known = [*self.printed("achievements")]
         known += [row["id"] for _, row in self.rows["achievements"] if row["id"] not in known]

@@ -1,6 +1,6 @@
-"""From the words of an Achievement to what the engine adds up.
+"""Translates the definition of an Achievement into a metric of the engine.
 
-Most Achievements compare a sum over the cards of the final squad: each card has a weight.
+Most Achievements compare a sum over the cards of the final squad, in which each card has a weight.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class CardAndRow(NamedTuple):
-    """A card of the engine, and the row that it was made of."""
+    """A card of the engine, and the row that it was made from."""
 
     card: Card
     row: Row
@@ -47,9 +47,12 @@ class CardAndRow(NamedTuple):
 
 KINDS: Final = {"vehicle": VEHICLE, "barracks": BARRACKS, "medal": MEDAL, "base": BASE}
 ZONES: Final = {
-    "hand": HAND, "garage": GARAGE, "depot": DEPOT, "defenders": DEFENDERS,
+    "hand": HAND,
+    "garage": GARAGE,
+    "depot": DEPOT,
+    "defenders": DEFENDERS,
     "rear-guard": REAR_GUARD,
-}  # fmt: skip
+}
 
 EVENTS: Final[dict[str, type[Metric[Any]]]] = {
     "destroyed_bases": DestroyedBases,
@@ -60,7 +63,7 @@ EVENTS: Final[dict[str, type[Metric[Any]]]] = {
     "destroyed-vehicles": DestroyedVehicles,
     "own-bases": OwnBases,
 }
-"""What is no sum over cards."""
+"""The metrics that are no sums over cards."""
 
 
 def achievement(row: Row, entries: Sequence[CardAndRow]) -> Achievement:
@@ -80,14 +83,14 @@ def _metric(row: Row, entries: Sequence[CardAndRow]) -> Metric[Any]:
 
 
 def symbols(row: Row) -> list[str]:
-    """Return the ability symbols on a card, those that are no action included [CARD-22]."""
+    """Return the ability symbols on a card, including those that are no actions [CARD-22]."""
     kinds = [ability["kind"] for ability in row.get("abilities", [])]
     goods = ["national_goods"] if "national_goods" in row else []
     return [*kinds, *row.get("restrictions", []), *goods]
 
 
 def ability_value(row: Row, kind: str) -> int:
-    """Return the sum of what a card's abilities of a kind are worth."""
+    """Return the sum of the printed numbers of a card's abilities of one kind."""
     return sum(one.get("value", 0) for one in row.get("abilities", []) if one["kind"] == kind)
 
 
@@ -99,26 +102,28 @@ def _is_infantry(_row: Row, entry: CardAndRow) -> int:
 
 
 def _counts(row: Row, entry: CardAndRow) -> int:
-    """[FRONT-094] One for each card that meets all conditions."""
+    """[FRONT-094] Return 1 for a card that meets all conditions."""
     return int(_matches(row.get("where", {}), entry))
 
 
 def _adds(row: Row, entry: CardAndRow) -> int:
-    """[FRONT-094] What is printed on each card that meets all conditions; no symbol is 0."""
+    """[FRONT-094] Return the printed value of a card that meets all conditions, 0 without one."""
     if not _matches(row.get("where", {}), entry):
         return 0
     values = {
-        "cost": entry.card.cost, "resources": entry.row.get("resources", 0),
-        "firepower": entry.card.firepower, "armour": entry.card.armour,
+        "cost": entry.card.cost,
+        "resources": entry.row.get("resources", 0),
+        "firepower": entry.card.firepower,
+        "armour": entry.card.armour,
         "medals": entry.card.medals,
-    }  # fmt: skip
+    }
     if row["of"] not in values:
         return ability_value(entry.row, row["of"])
     return max(0, int(values[row["of"]]))
 
 
 def _matches(where: Row, entry: CardAndRow) -> bool:
-    """Return whether a card meets all conditions; the zone is looked at elsewhere."""
+    """Return whether a card meets all conditions except the zone, which `ZoneSum` handles."""
     row = entry.row
     least, most = where.get("cost", (0, 0))
     return (

@@ -1,4 +1,4 @@
-"""The words of a card file: its sections, their fields, and what may stand in each."""
+"""The vocabulary of card files: the sections, their fields, and the types of those."""
 
 from __future__ import annotations
 
@@ -42,20 +42,32 @@ FRONT_SET: Final = "second-front"
 CUSTOM_SET: Final = "own"
 
 EXPANSION: Final = {effect.kind: effect.expansion for effect in EFFECTS if effect.expansion}
-"""Abilities that only Second Front knows [CARD-25], and the clauses that bring them."""
+"""Abilities of Second Front [CARD-25], with the clauses that introduce them."""
 ACTIONS: Final = tuple(effect.kind for effect in EFFECTS)
 LIMITS: Final = ("only_vs_base", "only_vs_vehicle")
 SYMBOLS: Final = (*ACTIONS, *LIMITS, "national_goods")
 
 METRICS: Final = (
-    "destroyed_bases", "class_count", "nation_medals", "double_medal_cards", "squad_cards",
-    "all_medals", "medal_nations", "vehicles_without_abilities", "infantry", "ability_cards",
-    "ability_sum", "cost_sum", "own_bases", "barracks_cards", "ended_game",
-)  # fmt: skip
+    "destroyed_bases",
+    "class_count",
+    "nation_medals",
+    "double_medal_cards",
+    "squad_cards",
+    "all_medals",
+    "medal_nations",
+    "vehicles_without_abilities",
+    "infantry",
+    "ability_cards",
+    "ability_sum",
+    "cost_sum",
+    "own_bases",
+    "barracks_cards",
+    "ended_game",
+)
 COUNT: Final = "count"
 SUM: Final = "sum"
 EVENTS: Final = ("destroyed-vehicles", "destroyed-bases", "own-bases")
-"""Measures of what players did or still have, not of cards."""
+"""Measures that count events or Bases, not cards."""
 SQUAD: Final = "squad"
 ZONES: Final = ("hand", "garage", "depot", "defenders", "rear-guard")
 NO_ABILITY: Final = "none"
@@ -69,7 +81,7 @@ _QUANTITY: Final = "copies in the box"
 
 
 def _abilities(effects: Sequence[type[AnyEffect]]) -> Field:
-    """[CARD-23] [CARD-26] Some abilities carry a number, the others nothing."""
+    """[CARD-23] [CARD-26] Some abilities have a number, the others do not."""
     plain = tuple(effect.kind for effect in effects if not effect.has_value)
     kinds = Abilities(plain, _valued(effects), MAX_CARDS)
     return Field(kinds, "abilities in the order they are resolved", default=[])
@@ -80,7 +92,7 @@ def _valued(effects: Sequence[type[AnyEffect]]) -> tuple[str, ...]:
 
 
 RESERVED: Final = ("rear", "open", "destroyed")
-"""Words that notation and saved positions write where a card may stand."""
+"""Words that notation and saved positions use in place of a card."""
 
 
 def _id(about: str) -> Field:
@@ -148,7 +160,7 @@ BASE: Final = {
     "id": _id("base or headquarters"),
     "name": name_field("the Polish name"),
     "name_en": name_field("the English name"),
-    "medals": number_field("Medals it is worth to whoever destroyed it"),
+    "medals": number_field("Medals it scores for the player who destroyed it"),
     "attackable_last": Field(Truth(), "whether the Bases before it protect it", fixed=True),
     "quantity": number_field(_QUANTITY, fixed=True),
     "set": Field(Id(), "the box", fixed=True),
@@ -184,7 +196,7 @@ def _condition(kind: FieldType, about: str) -> Field:
 
 
 def _where(symbols: tuple[str, ...]) -> Field:
-    """Return the conditions of cards; an ability may be asked for by its symbol."""
+    """Return the conditions for cards; abilities are named by their symbols."""
     conditions = {
         "kind": _condition(
             OneOrMore(Text(("vehicle", "barracks", "medal", "base"))), "the kind of card"
@@ -310,9 +322,9 @@ POOL: Final = Field(
 
 @dataclass(frozen=True)
 class RushVocabulary(Vocabulary):
-    """Achievements of a custom file have other fields than printed ones.
+    """The vocabulary of Rush. Achievements of a custom file have other fields than printed ones.
 
-    `national` are the abilities that need the nation of the card [CARD-29].
+    `national` are the abilities that need a nation on the card [CARD-29].
     """
 
     custom: Mapping[str, Field] = field(default_factory=dict)
@@ -327,7 +339,7 @@ class RushVocabulary(Vocabulary):
         return PRINTED_ACHIEVEMENT if is_printed else self.custom
 
     def normal_row(self, section: str, row: Row, printed: Row | None) -> Row:
-        """Write the name of an Achievement as the printed ones are: Polish, English, Czech."""
+        """Give an Achievement its names in the printed languages: Polish, English, Czech."""
         name = row.get("name")
         if section != "achievements" or name is None:
             return row
@@ -346,7 +358,7 @@ class RushVocabulary(Vocabulary):
 
 
 def vocabulary_with(effects: Sequence[type[AnyEffect]]) -> RushVocabulary:
-    """Return the words of card files in which cards may have these abilities."""
+    """Return the vocabulary of card files with these abilities."""
     tables = dict(TABLES)
     for section in ("vehicles", "barracks"):
         fields = TABLES[section].fields | {"abilities": _abilities(effects)}

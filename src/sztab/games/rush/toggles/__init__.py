@@ -1,4 +1,4 @@
-"""The rules that players of Rush may choose."""
+"""The toggles of Rush."""
 
 from sztab.games.rush.toggles.choices import PRESETS, TOGGLES
 from sztab.games.rush.toggles.front import CUSTOM

@@ -1,4 +1,4 @@
-"""The alternative rules, each to be used alone or in any combination [ALT-001]."""
+"""The alternative rules, for use alone or in any combination [ALT-001]."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZES: Final = {"2v2": (2, 2), "2v3": (3, 2), "1v2": (2, 1), "3v3": (3, 3)}
 """[ALT-074] [ALT-075] The larger team is team A and comes first."""
 
 ROUNDS_OF_UNEQUAL_TEAMS: Final = 500
-"""A round is one turn of each team there, so more of them make a long game."""
+"""Round limit of team games, where a round is only one turn of each team."""
 
 
 def _hand_reveal(builder: RulesBuilder, value: str) -> None:
@@ -74,46 +74,72 @@ def order_of_turns(teams: list[list[int]]) -> list[int]:
 
 TOGGLES: Final[list[Toggle]] = [
     Toggle(
-        "hand.reveal", ["all", "one-by-one"], "ALT-018",
-        "The hand is laid open in Phase I, or card by card as it is played.", _hand_reveal,
+        name="hand.reveal",
+        values=["all", "one-by-one"],
+        clause="ALT-018",
+        text="The hand is revealed in Phase I, or card by card as it is played.",
+        edit=_hand_reveal,
     ),
     Toggle(
-        "combat", ["fixed", "interactive"], "ALT-024",
-        "Attackers are named in advance, or attack one by one with support from the hand.", _combat,
+        name="combat",
+        values=["fixed", "interactive"],
+        clause="ALT-024",
+        text="Attackers are named in advance, or attack one by one with support from the hand.",
+        edit=_combat,
     ),
     Toggle(
-        "weakHand", ["off", "on"], "ALT-011",
-        "Who plays no card may keep one or scrap one.", _weak_hand,
+        name="weakHand",
+        values=["off", "on"],
+        clause="ALT-011",
+        text="A player who plays no card may keep one or scrap one.",
+        edit=_weak_hand,
     ),
     Toggle(
-        "bonus.defended", ["off", "on"], "ALT-047",
-        "One card more for whoever defends most of the own Bases.",
-        number("bonus_draw", off=0, on=1),
+        name="bonus.defended",
+        values=["off", "on"],
+        clause="ALT-047",
+        text="One card more for a player who defends most of their Bases.",
+        edit=number("bonus_draw", off=0, on=1),
         needs=[Condition(["on"], "hand.cap", ["5"], "ALT-052")],
     ),
     Toggle(
-        "hand.cap", ["none", "5"], "ALT-052",
-        "Most cards in a hand when a turn begins.", number("hand_cap", none=0),
+        name="hand.cap",
+        values=["none", "5"],
+        clause="ALT-052",
+        text="Maximum cards in a hand when a turn begins.",
+        edit=number("hand_cap", none=0),
     ),
     Toggle(
-        "scoring.sets", ["off", "on"], "ALT-054",
-        "Sets of Medals of different nations score.", _sets,
+        name="scoring.sets",
+        values=["off", "on"],
+        clause="ALT-054",
+        text="Sets of Medals of different nations score.",
+        edit=_sets,
     ),
     Toggle(
-        "reshuffle.limit", ["unlimited", "once"], "ALT-059",
-        "How often in a turn a new Garage is made from the Depot.", switch("one_reshuffle", "once"),
+        name="reshuffle.limit",
+        values=["unlimited", "once"],
+        clause="ALT-059",
+        text="How often in a turn a new Garage is made from the Depot.",
+        edit=switch("one_reshuffle", "once"),
     ),
     Toggle(
-        "recruit.keep", ["off", "on"], "ALT-063",
-        "Recruitment may be used to keep a card for the next turn.", _recruit_keep,
+        name="recruit.keep",
+        values=["off", "on"],
+        clause="ALT-063",
+        text="Recruitment may be used to keep a card for the next turn.",
+        edit=_recruit_keep,
         needs=[Condition(["on"], "hand.cap", ["5"], "ALT-052")],
     ),
     Toggle(
-        "teams", ["off", *SIZES], "ALT-071",
-        "Two teams; seats alternate, and the larger team has P1.", _teams,
+        name="teams",
+        values=["off", *SIZES],
+        clause="ALT-071",
+        text="Two teams; seats alternate, and the larger team has P1.",
+        edit=_teams,
         needs=[
             Condition([*SIZES], "combat", ["interactive"], "ALT-072"),
             Condition(["3v3"], "players.max", ["6"], "ALT-075"),
         ],
     ),
-]  # fmt: skip
+]

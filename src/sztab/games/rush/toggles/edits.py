@@ -1,4 +1,4 @@
-"""What toggles do to the builder, where several do the same; `switch` of the core is one more."""
+"""Edits of the builder that several toggles share; `switch` of the core is another one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Edit = Callable[[Any, str], None]
 
 
 def number(field: str, **meant: int) -> Edit:
-    """Return what sets a field of the builder to the number that the value is, or stands for."""
+    """Return an edit that sets a field of the builder to the number that the value means."""
 
     def edit(builder: Any, value: str) -> None:  # noqa: ANN401  # the builder, or its card choice
         setattr(builder, field, meant[value] if value in meant else int(value))
@@ -18,5 +18,5 @@ def number(field: str, **meant: int) -> Edit:
 
 
 def cards(edit: Edit) -> Edit:
-    """Return what edits which cards take part."""
+    """Return an edit of the cards that take part."""
     return lambda builder, value: edit(builder.selection, value)

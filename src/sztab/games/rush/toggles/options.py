@@ -1,4 +1,4 @@
-"""Readings on which tables differ, where the book is silent or says two things."""
+"""Options where the rulebook is silent or contradicts itself, and groups of players differ."""
 
 from __future__ import annotations
 
@@ -17,46 +17,69 @@ def _squad_defenders(builder: RulesBuilder, value: str) -> None:
 
 TOGGLES: Final[list[Toggle]] = [
     Toggle(
-        "opt.firstPlayer", ["random", "host"], "RUSH-014",
-        "Who begins: drawn with the seed, or the host (seat P1).",
-        number("first_player", random=-1, host=0),
+        name="opt.firstPlayer",
+        values=["random", "host"],
+        clause="RUSH-014",
+        text="Who begins: drawn with the seed, or the host (seat P1).",
+        edit=number("first_player", random=-1, host=0),
     ),
     Toggle(
-        "opt.depotInfo", ["owner", "all"], "RUSH-031",
-        "Who may look through a Depot.", switch("open_depots", "all"),
+        name="opt.depotInfo",
+        values=["owner", "all"],
+        clause="RUSH-031",
+        text="Who may look through a Depot.",
+        edit=switch("open_depots", "all"),
     ),
     Toggle(
-        "opt.siegeArmour1", ["damage", "destroy"], "RUSH-118",
-        "What one Siege does to an undamaged vehicle with armour 1.",
-        number("siege_power", damage=0, destroy=1),
+        name="opt.siegeArmour1",
+        values=["damage", "destroy"],
+        clause="RUSH-118",
+        text="What one Siege does to an undamaged vehicle with armour 1.",
+        edit=number("siege_power", damage=0, destroy=1),
     ),
     Toggle(
-        "opt.researchNoTarget", ["allowed", "forbidden"], "RUSH-139",
-        "Whether Research may be used when no vehicle is cheap enough.",
-        switch("research_needs_target", "forbidden"),
+        name="opt.researchNoTarget",
+        values=["allowed", "forbidden"],
+        clause="RUSH-139",
+        text="Whether Research may be used when no vehicle is cheap enough.",
+        edit=switch("research_needs_target", "forbidden"),
     ),
     Toggle(
-        "opt.medalGroup", ["by-source", "by-turn"], "RUSH-209",
-        "Whether attack kills and Siege kills are paid apart or together.",
-        switch("pay_attack_at_once", "by-source"),
+        name="opt.medalGroup",
+        values=["by-source", "by-turn"],
+        clause="RUSH-209",
+        text="Whether attack kills and Siege kills are paid separately or together.",
+        edit=switch("pay_attack_at_once", "by-source"),
     ),
     Toggle(
-        "opt.squadDefenders", ["excluded", "included"], "RUSH-233",
-        "Whether vehicles on Bases belong to the final squad.", _squad_defenders,
+        name="opt.squadDefenders",
+        values=["excluded", "included"],
+        clause="RUSH-233",
+        text="Whether vehicles on Bases belong to the final squad.",
+        edit=_squad_defenders,
     ),
     Toggle(
-        "opt.hqGuardTarget", ["yes", "no"], "FRONT-040",
-        "Whether the defender of a Headquarters that is still safe can be chosen as a target.",
-        switch("guards_of_locked_hq", "yes"),
+        name="opt.hqGuardTarget",
+        values=["yes", "no"],
+        clause="FRONT-040",
+        text="Whether the defender of a Headquarters that is still safe can be chosen as a target.",
+        edit=switch("guards_of_locked_hq", "yes"),
     ),
     Toggle(
-        "opt.fightBreaks", ["allowed", "block"], "ALT-040",
-        "Whether other plays may come between the single attacks of a turn.",
-        switch("attack_is_block", "block"),
+        name="opt.fightBreaks",
+        values=["allowed", "block"],
+        clause="ALT-040",
+        text="Whether other plays may come between the single attacks of a turn.",
+        edit=switch("attack_is_block", "block"),
         excludes=[
-            Condition(["allowed"], "attack.sendDefender", ["on"], "ALT-114",
-                      given={"combat": "interactive"}),
+            Condition(
+                ["allowed"],
+                "attack.sendDefender",
+                ["on"],
+                "ALT-114",
+                given={"combat": "interactive"},
+            ),
         ],
         defaults=[Default("block", {"attack.sendDefender": "on", "combat": "interactive"})],
     ),
-]  # fmt: skip
+]

@@ -1,8 +1,8 @@
-"""Rush in words; interpreted, because it speaks through Fluent."""
+"""Rush in words; not compiled, because it uses Fluent."""
 
 from sztab.games.rush.words.phrases import RushWording
 
 WORDING = RushWording
-"""Found by `sztab.words`."""
+"""Used by `sztab.words`."""
 
 __all__ = ["WORDING", "RushWording"]

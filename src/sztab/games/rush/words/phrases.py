@@ -19,7 +19,7 @@ REAR: Final = "rear"
 
 
 class RushWording(Wording):
-    """Says what happens in Rush with the messages of the page."""
+    """Renders Rush with the messages of the page."""
 
     effect_keys = ("rush-ability-{}", "rush-ability-{}-text")
 
@@ -82,7 +82,7 @@ class RushWording(Wording):
     # --- names -----------------------------------------------------------------------------------
 
     def card(self, name: str) -> str:
-        """Return what a card is called, in Latin letters."""
+        """Return the name of a card, in Latin letters."""
         card = self.parts["cards"].get(name)
         if card is None:
             return self.say("rush-say-rear" if name == REAR else "rush-card-hidden")
@@ -119,12 +119,12 @@ class RushWording(Wording):
         return self._ability(ability.replace(" ", "_"))
 
     def card_with_values(self, name: str) -> str:
-        """Return a card with all that is printed on it."""
+        """Return a card with everything that is printed on it."""
         values = self.values(name)
         return f"{self.card(name)} ({values})" if values else self.card(name)
 
     def values(self, name: str) -> str:
-        """Return what is printed on a card, in one line."""
+        """Return the printed values of a card, in one line."""
         card = self.parts["cards"].get(name)
         if card is None:
             return ""
@@ -174,7 +174,7 @@ class RushWording(Wording):
         return "" if quarters else ROMAN[slot] if slot < len(ROMAN) else str(slot + 1)
 
     def target(self, name: str, reader: int = -1, role: str = "target") -> str:
-        """Return a target with its owner; `object` is the form that follows a verb."""
+        """Return a target with its owner; `object` is the form used after a verb."""
         seat, _, place = name.partition(".")
         guards, bases = self.parts["places"]["guards"], self.parts["places"]["bases"]
         slot = guards.index(place) if place in guards else bases.index(place)
@@ -196,7 +196,7 @@ class RushWording(Wording):
         return sections
 
     def _section(self, title: str, columns: str, rows: list[list[str]]) -> Section:
-        """Return a part of the sheet with a heading for each column."""
+        """Return a section of the sheet with a heading for each column."""
         return Section(title, [self.say(f"rush-column-{name}") for name in columns.split()], rows)
 
     def _reserve(self, view: Data) -> Section:
@@ -216,7 +216,7 @@ class RushWording(Wording):
         return self._section(self.say("rush-zone-medals"), "nation singles doubles", rows)
 
     def _achievements(self, view: Data) -> Section:
-        """[RUSH-041] The Achievements in play, and how the parties stand as far as is public."""
+        """[RUSH-041] The Achievements in play, with the numbers of the parties as far as public."""
         rows = []
         for one in view["standings"]:
             values = ["?" if value is None else str(value) for value in one["values"]]
@@ -224,7 +224,7 @@ class RushWording(Wording):
         return self._section(self._achievements_title(view), "achievement standing", rows)
 
     def _achievements_title(self, view: Data) -> str:
-        """[FRONT-023] How many lie in the Achievement deck, and what was discarded."""
+        """[FRONT-023] The size of the Achievement deck, and the discarded Achievements."""
         if not self.parts["numbers"]["achievement_deck"]:
             return self.say("rush-zone-achievements")
         out = len(view["achievements"]) + len(view["ruins"])

@@ -1,1 +1,1 @@
-"""What cards can do, each part in a module with all that belongs to it."""
+"""What cards can do: one module per kind of effect, with its decisions, verbs and bot values."""

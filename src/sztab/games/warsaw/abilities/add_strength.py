@@ -1,4 +1,4 @@
-"""Strength on a front until the end of the round."""
+"""Effects that add strength on a front until the end of the round."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STRENGTHENED: Final = event("strengthened", ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER
 
 
 class AddStrength(NumberedPart):
-    """[WAR-135] [WAR-183] Strength on the front that a commander adds."""
+    """[WAR-135] [WAR-183] A commander adds strength on a front."""
 
     kind: ClassVar[str] = "add_strength"
     cards: ClassVar[tuple[str, ...]] = ("commander",)
@@ -41,7 +41,7 @@ class AddStrength(NumberedPart):
 
 
 class OrderStrength(AddStrength):
-    """[WAR-184] Strength that an Order adds; it does not go with the commander."""
+    """[WAR-184] An Order adds strength on a front, even if the commander goes."""
 
     cards: ClassVar[tuple[str, ...]] = ("order",)
     in_verification: ClassVar[bool] = True

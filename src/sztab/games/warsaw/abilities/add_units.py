@@ -1,4 +1,4 @@
-"""Units from the Reserve."""
+"""Effects that add units from the Reserve."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sztab.games.warsaw.units import add_units
 
 
 class AddUnits(NumberedPart):
-    """[WAR-122] [WAR-123] Units come from the Reserve to a line."""
+    """[WAR-122] [WAR-123] Add units from the Reserve to a line."""
 
     kind: ClassVar[str] = "add_units"
     cards: ClassVar[tuple[str, ...]] = ("unit", "commander", "order")
@@ -31,7 +31,7 @@ class AddUnits(NumberedPart):
         self.line: i64 = row["line"]
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
-        """[WAR-099] As many as possible."""
+        """[WAR-099] Add as many as possible."""
         add_units(s, army, self.line, front, self.number, log)
 
     def count_units(self, s: WarsawState, army: i64, here: i64) -> i64:

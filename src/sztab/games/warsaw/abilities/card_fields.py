@@ -1,4 +1,4 @@
-"""Fields that several effects have in card files."""
+"""Card file fields that several effects share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sztab.core.content.vocabulary import number_field
 from sztab.games.warsaw.board import FRONT_NAMES
 
 MAX_NUMBER: Final = 9
-"""The largest number on a card: units, steps or strength."""
+"""The largest number on a card, whether of units, steps or strength."""
 
 LINE: Final = Number(1, 2)
 LINES: Final = Several(LINE, "lines", 1)
@@ -18,7 +18,7 @@ FRONTS: Final = Several(Text(FRONT_NAMES), "fronts", 1)
 
 
 def optional(kind: FieldType, about: str) -> Field:
-    """Return a field that may be left out."""
+    """Return an optional field."""
     return Field(kind, about, optional=True)
 
 
@@ -28,21 +28,21 @@ UNITS: Final = {
     "lines": Field(LINES, "on which lines of the front: 1, 2 or both"),
 }
 PER: Final = optional(
-    TableType({**UNITS, "div": number_field("once for every so many units", 1, 9)}),
+    TableType({**UNITS, "div": number_field("the number of units that count once", 1, 9)}),
     "n is multiplied by this count of units",
 )
 
 
 def choice(fronts: Sequence[str]) -> str:
-    """Return the fronts among which somebody chooses."""
+    """Return the field for the fronts among which a player chooses."""
     return "any front" if len(fronts) == len(FRONT_NAMES) else joined(fronts, "or")
 
 
 def joined(fronts: Sequence[str], link: str) -> str:
-    """Return fronts such as `N and C`."""
+    """Return fronts in words, such as `N and C`."""
     return f" {link} ".join(front.upper() for front in fronts)
 
 
 def lines(numbers: Sequence[int]) -> str:
-    """Return lines such as `1LF or 2LF`."""
+    """Return lines in words, such as `1LF or 2LF`."""
     return " or ".join(f"{line}LF" for line in numbers)

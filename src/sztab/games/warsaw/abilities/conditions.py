@@ -30,11 +30,13 @@ class OnFront(CardCondition[WarsawState]):
 
 
 class UnitsAtLeast(CardCondition[WarsawState]):
-    """There is a minimum of units on these lines of the front."""
+    """There are at least a given number of units on these lines of the front."""
 
     kind: ClassVar[str] = "units"
     field: ClassVar[Field] = Field(
-        TableType({**card_fields.UNITS, "at_least": number_field("so many units", 1, UNITS)}),
+        TableType(
+            {**card_fields.UNITS, "at_least": number_field("at least this many units", 1, UNITS)}
+        ),
         "units on the effect's front",
     )
 
@@ -48,7 +50,7 @@ class UnitsAtLeast(CardCondition[WarsawState]):
 
 
 class Balance(CardCondition[WarsawState]):
-    """The army has more units on the front than its enemy, or fewer; commanders do not count."""
+    """The army has more, or fewer, units on the front than its enemy; commanders do not count."""
 
     kind: ClassVar[str] = "balance"
     field: ClassVar[Field] = Field(
@@ -68,7 +70,7 @@ CONDITIONS: Final[tuple[type[CardCondition[Any]], ...]] = (OnFront, UnitsAtLeast
 
 
 def condition_fields(kinds: Sequence[type[CardCondition[Any]]]) -> dict[str, Field]:
-    """Return the field of a card file that holds conditions of these kinds."""
+    """Return the card file field that holds conditions of these kinds."""
     fields = {one.kind: replace(one.field, optional=True) for one in kinds}
     about = "conditions that must all hold when the effect is reached"
     return {"if": Field(TableType(fields), about, optional=True)}
@@ -78,7 +80,7 @@ IF: Final = condition_fields(CONDITIONS)
 
 
 class PerUnits:
-    """The number of a part grows with the units on the front: once for every `div` of them."""
+    """A multiplier: one for every `div` units on these lines of the front."""
 
     def __init__(self, per: Row) -> None:
         self.enemy: bool = per["whose"] == "enemy"
@@ -87,7 +89,7 @@ class PerUnits:
 
 
 class NumberedPart(CardPart[WarsawState]):
-    """A part with a number, and perhaps with what that grows with."""
+    """A part with a number, which may depend on the units on the front."""
 
     def __init__(self, row: Row, fronts: list[int], conditions: list[CardCondition[Any]]) -> None:
         super().__init__(row, fronts, conditions)
@@ -95,7 +97,7 @@ class NumberedPart(CardPart[WarsawState]):
         self.share: PerUnits | None = PerUnits(row["per"]) if "per" in row else None
 
     def amount(self, s: WarsawState, army: i64, front: i64) -> i64:
-        """[WAR-108] Return the number; what it depends on is counted once, now."""
+        """[WAR-108] Return the number. Units are counted once, when the part is reached."""
         share = self.share
         if share is None:
             return self.number
@@ -103,7 +105,7 @@ class NumberedPart(CardPart[WarsawState]):
 
 
 def count_units(s: WarsawState, army: i64, front: i64, enemy: bool, lines: list[int]) -> i64:
-    """Return the units of the army, or of its enemy, on these lines of the front."""
+    """Return the number of units that the army, or its enemy, has on these lines of the front."""
     side = s.armies[enemy_of(army) if enemy else army]
     total: i64 = 0
     for line in lines:

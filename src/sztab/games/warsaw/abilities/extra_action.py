@@ -1,4 +1,4 @@
-"""One more action in the same turn; see `turn.ExtraAction` for the decision."""
+"""One more action in the same turn; its decision is `turn.ExtraAction`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sztab.games.warsaw.state import WarsawState
 
 
 class GainAction(CardPart[WarsawState]):
-    """[WAR-121] One more action right after the card is resolved."""
+    """[WAR-121] Take one more action right after the card is resolved."""
 
     kind: ClassVar[str] = "extra_action"
 

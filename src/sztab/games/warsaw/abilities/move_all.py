@@ -1,4 +1,4 @@
-"""A whole second line that steps forward."""
+"""An effect that moves a whole second line forward."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ACCEPT: Final[Verb] = Verb(14, "accept")
 
 
 class MoveAll(CardPart[WarsawState]):
-    """[WAR-161] Every own unit steps from the second line of the front to the first."""
+    """[WAR-161] All the army's units on the second line of the front step to the first."""
 
     kind: ClassVar[str] = "move_all"
     fields: ClassVar[dict[str, Field]] = {"may": card_fields.MAY}
@@ -35,7 +35,7 @@ class MoveAll(CardPart[WarsawState]):
         self.may: bool = row.get("may", False)
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
-        """[WAR-132] Ask first, if the player may decline."""
+        """[WAR-132] Ask first if the player may decline."""
         if can_advance(s, army, front, 0):
             step = AdvanceAll(army, front)
             if self.may:
@@ -52,7 +52,7 @@ class MoveAll(CardPart[WarsawState]):
 
 
 class AdvanceAll(ArmyDecision):
-    """[WAR-132] The player may move all units of the second line to the first, or not."""
+    """[WAR-132] The player may move all units of the second line to the first."""
 
     name: ClassVar[str] = "advance-all"
     fields: ClassVar[Fields] = (("army", ARMY), ("front", FRONT_OR_NONE))
@@ -68,7 +68,7 @@ class AdvanceAll(ArmyDecision):
         return [ACCEPT.of(), actions.DECLINE.of()]
 
     def sample(self, s: WarsawState, rng: Rng) -> Action:
-        """Units on the first line count twice; now and then they stay."""
+        """Usually advance: units on the first line count twice."""
         return (actions.DECLINE if fair(rng) else ACCEPT).of()
 
     def apply(self, s: WarsawState, a: Action, log: Log | None) -> None:
@@ -76,7 +76,7 @@ class AdvanceAll(ArmyDecision):
             self.advance(s, log)
 
     def advance(self, s: WarsawState, log: Log | None) -> None:
-        """[WAR-161] Every unit of the second line steps forward."""
+        """[WAR-161] Move every unit of the second line forward."""
         side = s.armies[self.army]
         number = side.second(self.front)
         side.units[self.front] += number

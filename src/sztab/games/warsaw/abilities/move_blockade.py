@@ -1,4 +1,4 @@
-"""A Blockade marker of either army that moves without a discard."""
+"""An effect that moves the Blockade marker of either army without a discard."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sztab.games.warsaw.state import WarsawState
 
 
 class MoveBlockade(CardPart[WarsawState]):
-    """[WAR-147] One of the two army markers moves, without a discard."""
+    """[WAR-147] Move one of the two army markers, without a discard."""
 
     kind: ClassVar[str] = "move_blockade"
 

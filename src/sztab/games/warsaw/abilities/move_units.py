@@ -1,4 +1,4 @@
-"""Steps of units that a card allows."""
+"""Effects that let units move."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sztab.games.warsaw.units import ANYWHERE, can_step, list_steps, take_step, 
 
 
 class MoveUnits(NumberedPart):
-    """[WAR-103] [WAR-105] Up to a number of steps, on any front unless the card says otherwise."""
+    """[WAR-103] [WAR-105] Take up to a number of steps, by default on any front."""
 
     kind: ClassVar[str] = "move_units"
     fields: ClassVar[dict[str, Field]] = {
@@ -54,13 +54,13 @@ class MoveUnits(NumberedPart):
 
 
 def begin_steps(s: WarsawState, army: i64, left: i64, forward: bool, here: i64, moved: i64) -> None:
-    """[WAR-103] Ask for a step, if one is left and one is possible."""
+    """[WAR-103] Ask for a step if one is left and possible."""
     if left > 0 and can_step(s, army, forward, here, moved):
         s.stack.append(MoveSteps(army, left, forward, here, moved))
 
 
 class MoveSteps(StepByStep):
-    """[WAR-103] Up to a number of steps of the army's units, checked one after the other."""
+    """[WAR-103] Take up to a number of steps, each checked when it is taken."""
 
     name: ClassVar[str] = "move-steps"
     fields: ClassVar[Fields] = (
@@ -76,11 +76,11 @@ class MoveSteps(StepByStep):
         super().__init__(army)
         self.left = left
         self.forward = forward
-        """Whether units only step from the second line to the first."""
+        """Whether units may only step from the second line to the first."""
         self.here = here
-        """The only front on which they move, or ANYWHERE [WAR-105]."""
+        """The front to which movement is restricted, or ANYWHERE [WAR-105]."""
         self.moved = moved
-        """Which units have had their step, where each has only one [WAR-103]."""
+        """Which units have moved, where each may take only one step [WAR-103]."""
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
         steps = list_steps(s, self.army, self.forward, self.here, self.moved)
@@ -112,7 +112,7 @@ class MoveSteps(StepByStep):
         return why_no_step(s, self.army, a, self.moved)
 
     def plausible(self, s: WarsawState) -> list[Action]:
-        """[WAR-100] Every step, whether it is allowed at all or not, or to stop."""
+        """[WAR-100] List every step, allowed or not, and stopping."""
         return [*all_steps(), actions.STOP.of()]
 
     def why_not_at(self, s: WarsawState, place: Place) -> Reason | None:

@@ -1,4 +1,4 @@
-"""A Blockade marker that a card puts onto an enemy place."""
+"""An effect that places the army's Blockade marker on an enemy place."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ORDER_FIELD: Final = 4
 
 
 class PlaceBlockade(CardPart[WarsawState]):
-    """The army's Blockade marker goes onto an enemy place of some kind, without another discard."""
+    """Place the army's Blockade marker on a kind of enemy place, without another discard."""
 
     kind: ClassVar[str] = "place_blockade"
     fields: ClassVar[dict[str, Field]] = {
@@ -37,7 +37,7 @@ class PlaceBlockade(CardPart[WarsawState]):
         self.where: i64 = sum([1 << front for front in fronts])
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
-        """Without a legal place nothing happens."""
+        """Do nothing if there is no legal place."""
         frame = BlockByCard(army, self.kinds, self.where)
         if frame.legal_actions(s):
             s.stack.append(frame)
@@ -52,7 +52,7 @@ class PlaceBlockade(CardPart[WarsawState]):
 
 
 def kind_of_place(s: WarsawState, place: i64) -> i64:
-    """Return whether the place is a commander's card, an empty field or an Order field; else 0."""
+    """Return whether a place is a commander's card, an empty field or an Order field; else 0."""
     spot = place % PLACES
     if spot < COMMANDER_PLACE:
         return 0
@@ -63,7 +63,7 @@ def kind_of_place(s: WarsawState, place: i64) -> i64:
 
 
 class BlockByCard(Placing):
-    """A card blocks a commander card, a commander field or an Order field of the enemy."""
+    """A card blocks an enemy commander, an empty commander field or an Order field."""
 
     name: ClassVar[str] = "block-by-card"
     fields: ClassVar[Fields] = (("army", ARMY), ("kinds", NUMBER), ("fronts", NUMBER))

@@ -1,4 +1,4 @@
-"""Enemy units that go to their Reserve."""
+"""Effects that return enemy units to their Reserve."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REMOVE: Final[Verb] = Verb(13, "remove", ("line", kinds.LINE))
 
 
 class RemoveEnemy(NumberedPart):
-    """[WAR-106] [WAR-107] Enemy units go to their Reserve."""
+    """[WAR-106] [WAR-107] Return enemy units to their Reserve."""
 
     kind: ClassVar[str] = "remove_enemy"
     in_verification: ClassVar[bool] = True
@@ -40,7 +40,7 @@ class RemoveEnemy(NumberedPart):
         self.lines: list[int] = row["lines"]
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
-        """The one who acts chooses the line, where there is a choice."""
+        """Let the acting player choose the line if both are possible."""
         remove_enemy(s, army, front, self.lines, self.amount(s, army, front), log)
 
     def pending_strength(self, s: WarsawState, army: i64, front: i64) -> i64:
@@ -58,7 +58,7 @@ class RemoveEnemy(NumberedPart):
 def remove_enemy(
     s: WarsawState, army: i64, front: i64, lines: list[int], number: i64, log: Log | None
 ) -> None:
-    """[WAR-107] Remove enemy units as far as there is no choice, and ask about the others."""
+    """[WAR-107] Remove enemy units while there is no choice, then ask about the rest."""
     enemy = enemy_of(army)
     side = s.armies[enemy]
     chosen = len(lines) > 1 and side.first(front) > 0 and side.second(front) > 0
@@ -87,7 +87,7 @@ class RemoveUnits(ArmyDecision):
         self.left = left
 
     def legal_actions(self, s: WarsawState) -> list[Action]:
-        """Both lines have units: otherwise nothing is asked."""
+        """Both lines must have units; otherwise nothing is asked."""
         units = s.armies[enemy_of(self.army)].units
         return [REMOVE.of(line) for line in range(2) if units[line_at(line + 1, self.front)] > 0]
 

@@ -1,4 +1,4 @@
-"""Battles that a commander starts before stage 4."""
+"""Effects that let a commander start a battle before stage 4."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from sztab.games.warsaw.state import WarsawState
 
 BATTLE_STARTED: Final = event("battle-started", ARMY_OF_FRONT, FRONT_OF_ARMY)
 _FIRST: Final = {one.kind: TableType({**one.fields, **IF}) for one in (MoveUnits, MoveAll)}
-"""What may be done at the start of the battle."""
+"""Parts that may happen at the start of the battle."""
 
 
 class OpenBattle(CardPart[WarsawState]):
-    """[WAR-201] [WAR-206] The commander starts the battle, and will leave the board for it."""
+    """[WAR-201] [WAR-206] Start the battle of the front; the commander will leave the board."""
 
     kind: ClassVar[str] = "start_battle"
     cards: ClassVar[tuple[str, ...]] = ("commander",)
@@ -50,7 +50,7 @@ class OpenBattle(CardPart[WarsawState]):
 
 
 class FightBattle(CardPart[WarsawState]):
-    """[WAR-202] Order verification, strength, Advantage marker and losses, on this front only."""
+    """[WAR-202] Verify Orders and fight the battle, on one front only."""
 
     def work(self, s: WarsawState, army: i64, front: i64, log: Log | None) -> None:
         begin_early_battle(s, front)

@@ -1,4 +1,4 @@
-"""What bots, hints and the table ask: what is worth doing, and why something cannot be done."""
+"""Advice for bots, hints and the table: how good actions are, and why something is not allowed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sztab.games.warsaw.view import WarsawView
 
 
 class WarsawAdvisor(Advisor[WarsawView]):
-    """Values of choices, choices to think of, and places.
+    """The values of actions, plausible actions, and reasons why a place cannot be chosen.
 
-    An action is carried through on a copy of what the seat can see, with the best answers to all
-    that it asks, and the position that follows is judged. Values are victory points to expect, own
-    less enemy. They serve the greedy bot, hints, and the search at its root.
+    An action is played out on a copy of the view's table, with the best answers to all decisions
+    that follow from it, and the resulting position is evaluated. Values are expected victory
+    points, minus the enemy's. The greedy bot, hints and the root of the tree search use them.
     """
 
     def values(self, view: WarsawView, actions: Sequence[Action]) -> list[float]:

@@ -1,6 +1,6 @@
-"""The cards as files: the printed ones, and what players add, change or leave out.
+"""Card files: the printed cards, and cards that players add, change or leave out.
 
-Outside the compiled part. Every error names the file, the line, the card and the field.
+Not compiled. Every error names the file, the line, the card and the field.
 """
 
 from sztab.games.warsaw.content.assembly import cards, digest, resources

@@ -1,4 +1,4 @@
-"""Makes the rows of the card file into the cards that the engine plays with."""
+"""Builds the engine's cards from the rows of the card file."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from sztab.games.warsaw.declared import EFFECTS
 PARTS: Final = {
     card: {one.kind: one for one in EFFECTS if card in one.cards} for card in KIND_NAMES
 }
-"""The classes of effects by the kind of card and their word."""
+"""The classes of effects, by kind of card and name."""
 
 Components = Mapping[str, list[Row]]
 """The merged card file: rows by section."""
 
 
 def cards(data: Components) -> list[Card]:
-    """Return all cards, those of the Polish Army first, else in the order of the file."""
+    """Return all cards, those of the Polish Army first, otherwise in the order of the file."""
     rows = sorted(data["cards"], key=lambda row: ARMY_NAMES.index(row["army"]))
     return [_card(row) for row in rows]
 
 
 def digest(data: Components) -> str:
-    """Return a short fingerprint of what is on the cards; the notes are not part of the game."""
+    """Return a short fingerprint of the cards; notes about them do not count."""
     rows = [{key: row[key] for key in row if key != "note"} for row in data["cards"]]
     return fingerprint({"cards": rows, "resources": data["resources"]})
 
 
 def resources(data: Components) -> dict[str, dict[int, dict[str, list[int]]]]:
-    """Return the numbers on the Resource cards: by card, number of players and edge.
+    """Return the numbers on the Resource cards, by card, number of players and edge.
 
     `resources(data)["funds"][4]["b"]` is [4, 3]: one ally draws up to 4 cards, the other up to 3.
     """
@@ -61,7 +61,7 @@ def _card(row: Row) -> Card:
 
 
 def _effects(card: str, effects: Sequence[Row]) -> list[Effect]:
-    """[WAR-129] [WAR-143] One for each choice of a Commander; those of an Order by their time."""
+    """[WAR-129] [WAR-143] Return a Commander's alternatives, or an Order's effects by time."""
     if card == "commander":
         return [_alternative(effect) for effect in effects]
     if card == "order":
@@ -72,13 +72,13 @@ def _effects(card: str, effects: Sequence[Row]) -> list[Effect]:
 
 
 def _alternative(effect: Row) -> Effect:
-    """[WAR-131] [WAR-132] What is chosen has the condition and may be declined, not its parts."""
+    """[WAR-131] [WAR-132] Build an effect that is conditional and optional as a whole."""
     bare = {key: effect[key] for key in effect if key not in ("if", "may")}
     return Effect(_conditions(effect), effect.get("may", False), _parts(bare, "commander"))
 
 
 def _together(effects: Sequence[Row], card: str) -> Effect:
-    """[WAR-108] Every part has its own condition."""
+    """[WAR-108] Build a part with its own conditions."""
     return Effect([], False, [part for effect in effects for part in _parts(effect, card)])
 
 

@@ -1,4 +1,4 @@
-"""The cards in words: what each does, as a sentence made of its data, and the card list."""
+"""The cards in words: the card list, and the effects of each card as a sentence."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ COLUMNS: Final = ("id", "name", "in English", "kind", "army", "limit", "effect",
 
 
 PRIZES: Final = {
-    "funds": "draw up to so many cards",
-    "supply": "so many supply actions",
+    "funds": "draw up to this many cards",
+    "supply": "number of supply actions",
     "support": "the Special Blockade marker",
 }
-"""What the numbers on a Resource card mean."""
+"""The meaning of the numbers on a Resource card."""
 PHRASES: Final = {effect.kind: effect.phrase for effect in EFFECTS}
 
 
 def card_rows(data: Mapping[str, list[Row]]) -> Section:
-    """Return every card with what it does and where its values come from."""
+    """Return every card with its effects and the source of its values."""
     rows = [_card_row(row) for row in data["cards"]]
     rows += [_resource_row(row) for row in data["resources"]]
     return Section("Cards", COLUMNS, rows)
 
 
 def sentence(row: Mapping[str, Any]) -> str:
-    """Return what a card does."""
+    """Return the effects of a card as a sentence."""
     link = " or " if row["kind"] == "commander" else "; "
     return link.join(_effect(effect) for effect in row["effects"])
 
 
 def explain_effect(row: Mapping[str, Any], number: int) -> str:
-    """Return what one effect of a card does; the first is number 1, as in the notation."""
+    """Return one effect of a card as a phrase; the first is number 1, as in the notation."""
     return _effect(row["effects"][number - 1])
 
 
@@ -48,7 +48,7 @@ def _card_row(row: Row) -> list[str]:
 
 
 def _source(row: Row) -> str:
-    """Return where the values of a card come from, with what is not known as well as the rest."""
+    """Return the source of a card's values, and those of its limit and army if they differ."""
     limit = row.get("limit_source", row["source"])
     words = [row["source"]] if limit == row["source"] else [row["source"], f"limit {limit}"]
     return ", ".join([*words, f"army {row['army_source']}"] if "army_source" in row else words)
@@ -59,18 +59,25 @@ def _resource_row(row: Row) -> list[str]:
     effect = f"{PRIZES[row['id']]}; {'; '.join(words)}"
     sources = sorted({source for face in row["faces"] for source in face["source"].values()})
     return [
-        row["id"], name["pl"], name["en"], "resource", "", "", effect, "/".join(sources),
-    ]  # fmt: skip
+        row["id"],
+        name["pl"],
+        name["en"],
+        "resource",
+        "",
+        "",
+        effect,
+        "/".join(sources),
+    ]
 
 
 def _face(face: Row) -> str:
-    """Return the numbers of a face, such as `3/4 players: a 3+3, b 4+3, tie 3+3`."""
+    """Return the numbers on a face, such as `3/4 players: a 3+3, b 4+3, tie 3+3`."""
     edges = [f"{edge} {'+'.join(map(str, face[edge]))}" for edge in EDGES]
     return f"{'/'.join(map(str, face['players']))} players: {', '.join(edges)}"
 
 
 def _effect(effect: Row) -> str:
-    """Return an effect with its time, its leave to decline and its condition."""
+    """Return an effect with its time, its condition and whether it may be declined."""
     time = "in battle: " if "when" in effect else ""
     may = "may " if "may" in effect else ""
     share = _share(effect["per"]) if "per" in effect else ""

@@ -1,4 +1,4 @@
-"""What is in play under frozen rules, as plain data: all that is needed to draw a card."""
+"""The components of one set of rules as plain data: everything needed to draw them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CARD_FILE: Final = CardFile("sztab.games.warsaw", "cards.toml", VOCABULARY, Wars
 
 
 class WarsawComponents(Components["WarsawRules"]):
-    """Cards with their effects, Resource cards, armies, fronts and numbers."""
+    """Return cards with their effects, Resource cards, armies, fronts and numbers."""
 
     def rows(
         self,
@@ -51,7 +51,7 @@ class WarsawComponents(Components["WarsawRules"]):
 
 
 def _numbers(rules: WarsawRules) -> dict[str, int]:
-    """Return the tracks, and the numbers and switches that a table can be laid out by."""
+    """Return the tracks, and the numbers and switches that shape the table."""
     return {
         "players": rules.players,
         "rounds": ROUNDS,
@@ -66,7 +66,7 @@ def _numbers(rules: WarsawRules) -> dict[str, int]:
 
 
 def _card(row: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a card; `effects` are as in the card file, which explains them."""
+    """Return a card; `effects` are as in the card file."""
     shown = {
         "title": row["name"]["en"],
         "names": dict(row["name"]),
@@ -83,7 +83,7 @@ def _card(row: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _resource(row: Row, rules: WarsawRules) -> dict[str, Any]:
-    """Return a Resource card with the face for this number of players [WAR-007]."""
+    """[WAR-007] Return a Resource card with the face for this number of players."""
     face = next(face for face in row["faces"] if rules.players in face["players"])
     return {
         "title": row["name"]["en"],

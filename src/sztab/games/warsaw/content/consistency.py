@@ -1,4 +1,4 @@
-"""Checks whether the cards of a file go together: names, fronts, the sizes of the decks."""
+"""Checks across the cards of a file: names, fronts, deck sizes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TWO_PLAYERS: Final = [2]
 
 
 class WarsawConsistency(Consistency):
-    """What the cards of an army need, each by itself and together."""
+    """Check the cards of an army, one by one and together."""
 
     def check(self) -> None:
         self.check_removals()
@@ -50,7 +50,7 @@ class WarsawConsistency(Consistency):
             self.complain((*place, "code"), row, problem, "code")
 
     def _check_fronts(self, place: Place, row: Row) -> None:
-        """[WAR-124] A Unit card with a choice of fronts has one choice for all its effects."""
+        """[WAR-124] A Unit card with a choice of fronts has the same choice for all its effects."""
         for number, effect in enumerate(row["effects"]):
             if ("pick" in effect) != (len(effect["fronts"]) > 1):
                 where, field = (*place, "effects", number, "pick"), f"effects.{number + 1}.pick"
@@ -67,7 +67,7 @@ class WarsawConsistency(Consistency):
             self.check_unique("cards", f"name.{language}", "WAR-003")
 
     def _check_decks(self) -> None:
-        """[WAR-067] [WAR-214] A deck fills the largest hands; the engine has its limit, too."""
+        """[WAR-067] [WAR-214] A deck must fill the largest hands and fit the engine."""
         sizes = Counter(row["army"] for row in self.in_play("cards"))
         for army in ARMY_NAMES:
             if sizes[army] < MIN_DECK:
@@ -78,13 +78,13 @@ class WarsawConsistency(Consistency):
             self.errors.add(("cards",), Message("content-cards-many", found))
 
     def _check_resources(self) -> None:
-        """[WAR-006] Three cards, in the order in which they are resolved."""
+        """[WAR-006] There are three Resource cards, in the order in which they are resolved."""
         if [row["id"] for row in self.in_play("resources")] != list(RESOURCE_NAMES):
             problem = Message("content-order-other", {"names": ", ".join(RESOURCE_NAMES)})
             self.errors.add(("resources",), problem)
 
     def _check_faces(self, place: Place, row: Row) -> None:
-        """[WAR-007] One face for every number of players; allies share what Funds brings."""
+        """[WAR-007] There is one face per number of players; allies share the cards from Funds."""
         players = [number for face in row["faces"] for number in face["players"]]
         if sorted(players) != PLAYERS:
             self.complain((*place, "faces"), row, Message("content-faces-other"), "faces")

@@ -1,4 +1,4 @@
-"""The words of a card file: which fields a card and an effect have, and what each may hold."""
+"""The vocabulary of card files: the fields of cards and effects, and their values."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from sztab.core.content.vocabulary import Row
 
 PRINTED: Final = "pl"
-"""The language of the names on the cards."""
+"""The language of the names printed on the cards."""
 RULEBOOK: Final = "rulebook"
 DESIGNED: Final = "designed"
 RULING: Final = "ruling"
@@ -58,16 +58,16 @@ BATTLE: Final = "battle"
 EDGES: Final = ("a", "b", "tie")
 
 MAX_CARDS: Final = 255
-"""Cards of both armies: an action has room for no larger number."""
+"""Maximum number of cards of both armies: the argument of an action has no room for more."""
 MIN_DECK: Final = 7
-"""Cards of an army: as many as its players hold at most after drawing for Funds [WAR-067]."""
+"""Minimum size of a deck: the largest hands of its players, drawn for Funds [WAR-067]."""
 
 _WHEN: Final = optional(Text((BATTLE,)), "carried out in the Order verification, not at once")
 _ON_UNIT: Final = {
     "fronts": Field(card_fields.FRONTS, "the front or fronts that the units join"),
     "pick": optional(Text((ONE, EACH)), "of several fronts: one of them, or each"),
 }
-"""A Unit card lies on no front: its effects name theirs."""
+"""A Unit card lies on no front, so its effects name theirs."""
 _ON_ANY_FRONT: Final = condition_fields([one for one in CONDITIONS if one is not OnFront])
 
 
@@ -89,7 +89,7 @@ EFFECTS: Final = {
     "commander": _effects("commander", 2),
     "order": _effects("order", 3),
 }
-"""[WAR-129] A Unit or Order does all of them; of a Commander's one is chosen."""
+"""[WAR-129] All effects of a Unit or an Order happen; of a Commander's, one is chosen."""
 
 _SOURCE: Final = text_field('"rulebook" or "designed"', default=DESIGNED)
 _NAME: Final = Field(TranslatedText(), "the title, or a table of titles by language")
@@ -120,12 +120,12 @@ CARDS: Final = {
     kind: _card(effects, **(_LIMIT if kind == "commander" else {}))
     for kind, effects in EFFECTS.items()
 }
-"""The fields of a card, by its kind."""
+"""The fields of a card, by kind."""
 ANY_CARD: Final = _card(
     AnyOf(tuple(EFFECTS.values())),
     **{name: replace(field, optional=True) for name, field in _LIMIT.items()},
 )
-"""The fields of a card whose kind is not known, and those that the schema lists."""
+"""The fields of a card of unknown kind; the schema lists them too."""
 
 _NUMBERS: Final = ListOf(Number(0, 7), "numbers", 1, 2)
 _FACE: Final = TableType(
@@ -160,7 +160,7 @@ TABLES: Final[dict[str, SectionSpec]] = {
 
 
 def _in_order(value: Any) -> Any:  # noqa: ANN401 (effects, or a part of them)
-    """Return effects with their fronts and lines in the order of the board."""
+    """Return effects with their fronts and lines sorted in board order."""
     if isinstance(value, dict):
         return {name: _in_order(item) for name, item in value.items()}
     if not isinstance(value, list):

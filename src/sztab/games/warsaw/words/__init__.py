@@ -1,8 +1,8 @@
-"""The Battle of Warsaw in words; interpreted, because it speaks through Fluent."""
+"""The Battle of Warsaw in words; not compiled, because it uses Fluent."""
 
 from sztab.games.warsaw.words.phrases import WarsawWording
 
 WORDING = WarsawWording
-"""Found by `sztab.words`."""
+"""`sztab.words` looks for this name."""
 
 __all__ = ["WORDING", "WarsawWording"]

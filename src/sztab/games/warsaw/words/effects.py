@@ -1,4 +1,4 @@
-"""What the cards do, as sentences made of the data of their effects."""
+"""The effects of cards as sentences, generated from their data."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ PLAIN: Final = {
     "extra_action": "warsaw-ability-extra",
     "start_battle": "warsaw-ability-battle",
 }
-"""The messages of effects of which no more is told than a number, or that one may decline."""
+"""Messages of effects that take only a number, or whether the effect may be declined."""
 
 
 class EffectWording:
-    """Says what cards do in one language."""
+    """Describes cards in one language."""
 
     def __init__(self, messages: Messages) -> None:
         self.say = messages.say
@@ -38,7 +38,7 @@ class EffectWording:
         }
 
     def card(self, card: dict[str, Any]) -> str:
-        """Return all that a card does; of a commander one effect is chosen."""
+        """Return the text of a card; a commander's effects are alternatives."""
         said = [self.sentence(effect) for effect in card["effects"]]
         if card["kind"] != "commander":
             return " ".join(said)

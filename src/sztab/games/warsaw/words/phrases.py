@@ -1,4 +1,4 @@
-"""The Battle of Warsaw in words: events, choices, questions and the table."""
+"""The Battle of Warsaw in words: events, choices, decisions and the table."""
 
 from __future__ import annotations
 
@@ -20,18 +20,38 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = "?"
 
-COMMON: Final = frozenset({
-    "NAD", "POD", "NA", "ZA", "DO", "DLA", "W", "ZNAD", "BRONI", "RATUJMY", "OJCZYZNĘ", "TYŁACH",
-    "OFICERÓW", "WOJSK", "KOLEJĄ", "BLOKADA", "TRANSPORTU", "DOKERÓW", "PRZEDMOŚCIU",
-    "WARSZAWSKIM", "PROLETARIAT",
-})  # fmt: skip
-"""Words of printed names that are no names themselves."""
+COMMON: Final = frozenset(
+    {
+        "NAD",
+        "POD",
+        "NA",
+        "ZA",
+        "DO",
+        "DLA",
+        "W",
+        "ZNAD",
+        "BRONI",
+        "RATUJMY",
+        "OJCZYZNĘ",
+        "TYŁACH",
+        "OFICERÓW",
+        "WOJSK",
+        "KOLEJĄ",
+        "BLOKADA",
+        "TRANSPORTU",
+        "DOKERÓW",
+        "PRZEDMOŚCIU",
+        "WARSZAWSKIM",
+        "PROLETARIAT",
+    }
+)
+"""Words in printed names that are not proper nouns."""
 CAPITALS: Final = re.compile(r"[IVX]{2,}|WP")
 INITIAL: Final = re.compile(r"(^|[-(])(\w)")
 
 
 class WarsawWording(Wording):
-    """Says what happens in the Battle of Warsaw with the messages of the page."""
+    """Describes the Battle of Warsaw with the same messages as the page."""
 
     def __init__(self, game: AnyGame, rules: Rules, messages: Messages) -> None:
         super().__init__(game, rules, messages)
@@ -96,7 +116,7 @@ class WarsawWording(Wording):
         return {}
 
     def _details(self, name: str, about: list[str], view: Data) -> list[str]:
-        """Return what must be known to answer, where the choices do not say it."""
+        """Return what a player needs to know to answer, where the choices do not say it."""
         if name == "choose-effect":
             effects = self.parts["cards"][self._commander_at(about, view)]["effects"]
             return [f"{n}: {self.effects.sentence(one)}" for n, one in enumerate(effects, 1)]
@@ -118,7 +138,7 @@ class WarsawWording(Wording):
     # --- names -----------------------------------------------------------------------------------
 
     def card(self, name: str) -> str:
-        """Return the name of a card in a sentence; printed capitals are not shouted."""
+        """Return a card's name as used in a sentence, without the printed capitals."""
         card = self.parts["cards"].get(name)
         if card is None:
             return self.say("warsaw-card-hidden") if name in {"", HIDDEN} else name
@@ -138,7 +158,7 @@ class WarsawWording(Wording):
         return self.effects.card(card) if column == "effect" else value
 
     def card_line(self, name: str) -> str:
-        """Return what a card is and does, in one line."""
+        """Return a line with a card's kind and effects."""
         card = self.parts["cards"][name]
         words = [self.say("warsaw-kind", kind=card["kind"])]
         if card.get("limit"):
@@ -260,7 +280,7 @@ class WarsawWording(Wording):
 
 
 def _quieten(word: str, at: int) -> str:
-    """Return a printed word as it stands in a sentence."""
+    """Return a printed word in normal capitalisation."""
     if CAPITALS.fullmatch(word):
         return word
     if at > 0 and re.sub(r"\W", "", word) in COMMON:
@@ -269,14 +289,14 @@ def _quieten(word: str, at: int) -> str:
 
 
 def _step(origin: str, goal: str) -> dict[str, Value]:
-    """Return how a unit went: forward, back, or to another front."""
+    """Return the arguments for a unit's step: forward, back, or to another front."""
     (front, line), (to, end) = origin.split("."), goal.split(".")
     way = "shift" if line == end else "advance" if end == LINES[0] else "retreat"
     return {"way": way, "front": front, "to": to}
 
 
 def _strength(side: Data) -> int:
-    """The first line counts twice."""
+    """Return the strength of the units; the first line counts twice."""
     return int(2 * side["line1"] + side["line2"] + side["strength"] + side["order_strength"])
 
 

@@ -1,4 +1,4 @@
-"""Pairing by hand, where the table plays so."""
+"""Pairing by hand, where a toggle asks for it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from sztab.games.battlegrounds.state import Area, BattlegroundsState
 PAIR: Final[Verb] = actions.verb(21, "pair", ("pair", kinds.PAIR))
 
 
-class Pairing(Effect[BattlegroundsState]):
-    """[BG-123] Two single tokens of one picture become a pair when their player says so."""
+class ManualPair(Effect[BattlegroundsState]):
+    """[BG-123] The player pairs two single tokens with the same picture."""
 
     verb: ClassVar[Verb | None] = PAIR
     urgency: ClassVar[float] = URGENT
@@ -30,8 +30,8 @@ class Pairing(Effect[BattlegroundsState]):
     def add_uses(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
         found += [PAIR.of(pair) for pair in possible_pairs(s.area(s.active))]
 
-    def add_thoughts(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
-        """[BG-122] Pairs of every single token."""
+    def add_plausible(self, s: BattlegroundsState, icon: i64, found: list[Action]) -> None:
+        """[BG-122] List pairs of every single token."""
         found += [PAIR.of(single) for single in s.area(s.active).singles]
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
@@ -47,15 +47,15 @@ class Pairing(Effect[BattlegroundsState]):
         return Reason("BG-122", "no-two-single-tokens")
 
     def value_now(self, s: BattlegroundsState, a: Action, now: float) -> float:
-        """Return more for each special token."""
+        """Pairs with more special tokens are worth more."""
         return AT_ONCE + now + float(actions.argument_of(a) // SPECIAL)
 
 
-PAIRING: Final[Pairing] = Pairing()
+MANUAL_PAIR: Final[ManualPair] = ManualPair()
 
 
 def can_pair(area: Area, pair: i64) -> bool:
-    """[BG-122] Return whether the two tokens of a pair lie single in the area."""
+    """[BG-122] Return whether the area has both tokens of a pair as single tokens."""
     picture = picture_of(pair)
     ordinary = count_singles(area, picture)
     special = count_singles(area, picture + SPECIAL)
@@ -64,7 +64,7 @@ def can_pair(area: Area, pair: i64) -> bool:
 
 
 def pair_singles(area: Area, pair: i64) -> None:
-    """Take the two tokens of a pair from the single ones."""
+    """Remove the two tokens of a pair from the single tokens."""
     picture = picture_of(pair)
     stars = pair // SPECIAL
     for number in range(2):

@@ -1,4 +1,4 @@
-"""Checks that house rules have their words, in English at least."""
+"""Checks that house rules have all their messages, at least in English."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def check_words(house: House, game: AnyGame) -> None:
-    """Refuse words that clash with Sztab's, and things without English words."""
+    """Refuse messages that clash with built-in ones, and missing English messages."""
     for language, source in house.words.items():
         if language not in LANGUAGES:
             said = {"language": repr(language), "names": ", ".join(LANGUAGES)}
@@ -31,7 +31,7 @@ def check_words(house: House, game: AnyGame) -> None:
 
 def _check_entries(language: str, found: dict[str, str]) -> None:
     from fluent.syntax import FluentParser  # noqa: PLC0415 (slow to import)
-    from fluent.syntax.ast import Junk  # noqa: PLC0415
+    from fluent.syntax.ast import Junk  # noqa: PLC0415 (slow to import)
 
     for key, source in found.items():
         said = {"key": key, "language": language, "source": repr(source)}
@@ -42,7 +42,7 @@ def _check_entries(language: str, found: dict[str, str]) -> None:
 
 
 def needed_words(house: House, game: AnyGame) -> list[str]:
-    """List the messages without which something could not be said."""
+    """List the messages that the house rules need."""
     toggles = [f"{game.name}-toggle-{one.name.replace('.', '-')}" for one in house.toggles]
     return [
         *(f"{game.name}-do-{one.name}" for one in house.verbs),
