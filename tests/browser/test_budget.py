@@ -39,7 +39,7 @@ IN_SIGHT = """() => [...document.querySelectorAll("[data-picture]")]
     name: one.dataset.picture,
     paths: [...one.querySelectorAll("path")].map((path) => path.getAttribute("d")),
   }))"""
-"""The pictures that the window shows: which they should be, and what is drawn."""
+"""The pictures in the window: their names, and what is drawn."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What opponents do is told: key events on a stage, and a recap on one's own turn."""
+"""Opponents' turns are shown: key events on a stage, and a recap on the player's turn."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SEEN = """() => ({
 
 
 def play_until_recap(page: Page, visitor: Visitor) -> None:
-    """Play on until a turn begins with a recap; whoever moves during the telling gets none."""
+    """Play until a turn begins with a recap; a move during the animation skips it."""
     end = time.monotonic() + PATIENCE
     while not (seen := page.evaluate(SEEN))["recap"]:
         assert time.monotonic() < end, "nothing worth telling has happened"
@@ -128,7 +128,7 @@ STAGE_KINDS: Final = {
     "battlegrounds": {"destroyed", "paired"},
 }
 DECIDED_LATER: Final = {"destroyed", "base-destroyed", "battle", "paired"}
-"""What has a verdict, which numbers precede."""
+"""Events with a verdict, which is shown after the numbers."""
 RULES: Final = {"rush": "RUSH-", "warsaw": "WAR-", "battlegrounds": "BG-"}
 SIZES: Final = ((1440, 900), (390, 844), boxes.LANDSCAPE)
 PROTECTED: Final = {
@@ -136,7 +136,7 @@ PROTECTED: Final = {
     "warsaw": ":is([data-zone='victory'], [data-zone='tracks'], [data-zone='armies'])",
     "battlegrounds": "[data-seat], [data-zone='race']",
 }
-"""Seats and score; the question is protected everywhere."""
+"""Seats and score must not be covered, nor the question."""
 
 RECORD: Final = """
 window.told = [];
@@ -180,7 +180,7 @@ COVERED: Final = """(selector) => {
     && stage.right <= innerWidth + 1 && stage.bottom <= innerHeight + 1;
   return inside ? faults : [...faults, "outside of the window"];
 }"""
-"""What the stage covers that it must not."""
+"""What the stage must not cover, but does."""
 
 
 def story_of(game: str) -> Story:
@@ -216,7 +216,7 @@ def tell_story(
 
 
 def told_until_recap(page: Page) -> list[dict[str, Any]]:
-    """Wait for one's own turn; return what was on the stage until then."""
+    """Wait for our turn; return what was on the stage until then."""
     expect(page.locator(RECAP)).to_be_visible()
     found: list[dict[str, Any]] = page.evaluate("window.told")
     return found
@@ -341,7 +341,7 @@ def test_space_ends_one_event_and_skip_ends_all(
         skip.click()
         expect(stage).to_have_count(0)
         expect(page.locator(LIT).first).to_be_visible()
-    else:  # on one's own turn nothing waits: whoever goes on ends it
+    else:  # on our turn nothing waits: the next click ends it
         page.locator(LIT).first.click()
         expect(stage).to_have_count(0)
 

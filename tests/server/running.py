@@ -1,4 +1,4 @@
-"""Servers for the tests: one inside the process, to look into, and one of its own, to be killed."""
+"""Servers for the tests: one inside the process, to inspect, and one in a process of its own."""
 
 from __future__ import annotations
 
@@ -27,11 +27,20 @@ if TYPE_CHECKING:
     from sztab.server.tables.service import Hub
 
 GENEROUS = Limits(
-    socket_rate=1e6, socket_burst=10**6, address_rate=1e6, address_burst=10**6,
-    sockets_per_address=10_000, connections_per_address=10_000, tables_per_address=10**6,
-    sockets=10_000, misses=10**6, heavy_per_address=1000, heavy_jobs=10_000,
-    asides_per_seat=10**6, table_entries=10**6,
-)  # fmt: skip
+    socket_rate=1e6,
+    socket_burst=10**6,
+    address_rate=1e6,
+    address_burst=10**6,
+    sockets_per_address=10_000,
+    connections_per_address=10_000,
+    tables_per_address=10**6,
+    sockets=10_000,
+    misses=10**6,
+    heavy_per_address=1000,
+    heavy_jobs=10_000,
+    asides_per_seat=10**6,
+    table_entries=10**6,
+)
 """All tests come from one address."""
 
 
@@ -41,7 +50,7 @@ def sqlite(folder: Path) -> str:
 
 
 def free_port() -> int:
-    """Return a port on which nobody listens."""
+    """Return a free port."""
     with closing(socket.socket()) as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]
@@ -54,7 +63,7 @@ class Inside:
     def __init__(self, url: str, app: object) -> None:
         self.url = url
         self.opening = asyncio.Lock()
-        """Held by a test that opens a table with a seed of its own while others are played."""
+        """Held by a test that opens a table with a known seed while others are played."""
         self._app = app
 
     @property
@@ -72,7 +81,7 @@ async def inside(
     folder: Path = FOLDER,
     **more: Any,  # noqa: ANN401 (further settings, by name)
 ) -> AsyncIterator[Inside]:
-    """Run a server in this event loop; the page lies in the folder."""
+    """Run a server in this event loop; `folder` holds the page."""
     settings = Settings(
         port=free_port(), database=database, limits=limits, thinkers=thinkers, **more
     )
@@ -97,23 +106,33 @@ _SEEDED = "from tests.server import seeded; serving.FACTORY = seeded.FACTORY;"
 class Outside:
     """A server in a process of its own, which can be killed and started again.
 
-    With `seeded` a test is dealt the same games in every run.
+    With `seeded` a test gets the same deals in every run.
     """
 
     def __init__(
-        self, database: str, *, workers: int = 1, port: int | None = None, seeded: bool = False,
+        self,
+        database: str,
+        *,
+        workers: int = 1,
+        port: int | None = None,
+        seeded: bool = False,
         limits: Limits = GENEROUS,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._seeded = seeded
         self.settings = Settings(
-            port=port or free_port(), database=database, workers=workers, limits=limits,
-            thinkers=1, log_level="warning", names=("sztab.test",),
-        )  # fmt: skip
+            port=port or free_port(),
+            database=database,
+            workers=workers,
+            limits=limits,
+            thinkers=1,
+            log_level="warning",
+            names=("sztab.test",),
+        )
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def launch(self, **variables: str) -> subprocess.Popen[bytes]:
-        """Start it, with additions to the environment, and do not wait until it answers."""
+        """Start the server, with additions to the environment, without waiting for it."""
         import msgspec  # noqa: PLC0415 (only here)
 
         told = {VARIABLE: msgspec.json.encode(self.settings).decode(), **variables}
@@ -129,7 +148,7 @@ class Outside:
         return self.process
 
     def start(self, patience: float = 60.0, **variables: str) -> None:
-        """Start it, with additions to the environment, and wait until it answers."""
+        """Start the server, with additions to the environment, and wait until it answers."""
         process = self.launch(**variables)
         end = time.monotonic() + patience
         while time.monotonic() < end:
@@ -143,14 +162,14 @@ class Outside:
         raise TimeoutError("the server does not start")
 
     def kill(self) -> None:
-        """End it at once, with all its workers, as when the power fails."""
+        """Kill the server and all its workers, as a power failure would."""
         if self.process is not None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 
     def stop(self, patience: float = 20.0) -> int:
-        """Ask it to stop; return its status."""
+        """Ask the server to stop; return its exit status."""
         if self.process is None:
             return 0
         self.process.send_signal(signal.SIGTERM)

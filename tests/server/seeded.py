@@ -1,7 +1,7 @@
-"""A server that deals every run of a test the same games: their seeds come from the test's name.
+"""A server whose seeds come from the name of the test, so that each run deals the same games.
 
-A test that plays an unknown game can fail for no reason that anybody finds again. The server keeps
-its secret seeds; only this one, started by `Outside(…, seeded=True)`, replaces them.
+A failure in a game with a secret seed could not be repeated. Real servers keep their secret seeds;
+only this one, started by `Outside(…, seeded=True)`, replaces them.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def seed() -> int:
 
 
 class Seeded:
-    """Remembers which test a request comes from."""
+    """Middleware that remembers which test a request comes from."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -48,8 +48,8 @@ class Seeded:
 
 def worker() -> ASGIApp:
     """Return the application of a server with known seeds."""
-    from sztab.server import serving  # noqa: PLC0415 (tests name themselves without them)
-    from sztab.server.tables import openings  # noqa: PLC0415 (tests name themselves without them)
+    from sztab.server import serving  # noqa: PLC0415 (a test names itself without the server)
+    from sztab.server.tables import openings  # noqa: PLC0415 (a test names itself without the server)
 
     openings.secret_seed = seed  # type: ignore[attr-defined]
     return Seeded(serving.worker())
