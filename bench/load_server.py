@@ -21,7 +21,7 @@ from sztab.server.api import schemas
 from sztab.server.client import open_seated
 from sztab.server.safety import Limits
 from sztab.server.settings import VARIABLE, Settings
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -129,6 +129,6 @@ async def open_tables(url: str, number: int, names: list[str]) -> list[Opened]:
 
 
 async def _open(url: str, game: str) -> Opened:
-    terms = Terms(game, [SeatPlan("person"), SeatPlan("person")])
+    terms = TableOptions(game, [SeatPlan("person"), SeatPlan("person")])
     answer = await asyncio.to_thread(open_seated, url, schemas.OpenTable(terms))
     return Opened(answer.code, [one.token for one in answer.passes])

@@ -31,7 +31,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.launching import DESK, launch
 from tests.browser.playing import Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
-from tests.server.running import Outside, sqlite
+from tests.server.servers import Outside, sqlite
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -2,9 +2,10 @@
 
     python tools/wire_types.py [--check]
 
-They are derived from the JSON schema of `sztab.server.wire` and `sztab.server.api.schemas`, and go
-to web/src/wire.ts. A field that can be missing is optional, and its comment says what that means. A
-field that the server always writes is not optional, even if it has a default.
+They are derived from the JSON schema of `sztab.server.wire`, `sztab.server.tables.results` and
+`sztab.server.api.schemas`, and go to web/src/wire.ts. A field that can be missing is optional, and
+its comment says what that means. A field that the server always writes is not optional, even if it
+has a default.
 
 With `--check` nothing is written. Exit status: 0 success; 1 (with `--check`) the file is out of
 date.
@@ -26,9 +27,10 @@ from typing import Any, Final, TypeGuard
 import msgspec
 
 from sztab.catalogue import game_info
-from sztab.server import endings, parts, wire
+from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.tables import options
+from sztab.server.tables import options, results
+from sztab.server.wire import endings, messages, parts, requests
 from sztab.server.workers import ranks
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -39,7 +41,7 @@ HEAD: Final = """\
 // Written by tools/wire_types.py from the types of the server: do not edit.
 // What they mean is explained, with examples, in docs/protocol.md.
 """
-MODULES: Final = (wire, parts, endings, schemas, options, game_info, ranks)
+MODULES: Final = (requests, parts, endings, messages, results, schemas, options, game_info, ranks)
 """The modules that document the types."""
 UNIONS: Final = {
     "AnyRequest": (wire.AnyRequest, "What a client may send on a socket."),
@@ -53,10 +55,34 @@ PLAIN: Final = {
     "null": "null",
 }
 
+NAMES: Final = {
+    "JoinedTable": "Joined",
+    "OpenedTable": "Opened",
+    "PositionView": "Position",
+    "RefusedAction": "Refused",
+    "ReplayDecision": "Decision",
+    "ReplayMoment": "Moment",
+    "ReplayPage": "Replay",
+    "ReplayStanding": "Standing",
+    "RulesSummary": "Summary",
+    "TableOptions": "Terms",
+}
+"""Names in the protocol of classes that are called otherwise, because Sztab has a namesake."""
+
 NOTHING: Final[tuple[object, ...]] = (None, "", [], {})
 """The usual meaning of a missing field."""
 
 Schema = dict[str, Any]
+
+
+def protocol_name(name: str) -> str:
+    """Return the name of a class in the protocol: requests and messages drop their suffix."""
+    kind = getattr(wire, name, None)
+    if _is_struct(kind) and issubclass(kind, wire.Request):
+        return name.removesuffix("Request")
+    if _is_struct(kind) and issubclass(kind, wire.ServerMessage):
+        return name.removesuffix("Message")
+    return NAMES.get(name, name)
 
 
 # The file
@@ -70,7 +96,7 @@ def page() -> str:
         components[kind.__name__]["required"] = list(kind.__struct_fields__)
     notes = field_notes()
     named = [kind.__name__ for kind in kinds]
-    order = [*named, *sorted(set(components) - set(named))]
+    order = [*named, *sorted(set(components) - set(named), key=protocol_name)]
     parts = [interface(name, components[name], notes) for name in order]
     parts += [union(name, kind, text) for name, (kind, text) in UNIONS.items()]
     return "\n".join([HEAD, *parts])
@@ -78,7 +104,7 @@ def page() -> str:
 
 def wire_types() -> Iterator[type[msgspec.Struct]]:
     """List the types in the order of their definition, without those that they refer to."""
-    for module in (wire, parts, schemas):
+    for module in (requests, parts, messages, results, schemas):
         for kind in vars(module).values():
             if _is_struct(kind) and kind.__module__ == module.__name__:
                 yield kind
@@ -93,7 +119,7 @@ def is_always_whole(kind: type[msgspec.Struct]) -> bool:
 def _is_struct(kind: object) -> TypeGuard[type[msgspec.Struct]]:
     if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct):
         return False
-    return kind not in {wire.Request, wire.Message}  # never sent
+    return kind not in {wire.Request, wire.ServerMessage}  # never sent
 
 
 def json_schemas(kinds: Sequence[type[msgspec.Struct]]) -> dict[str, Schema]:
@@ -132,7 +158,7 @@ def docstrings(kind: ast.ClassDef) -> Iterator[tuple[str, str]]:
 def interface(name: str, schema: Schema, notes: dict[tuple[str, str], str]) -> str:
     """Return a type with its fields."""
     lines = comment(inspect.cleandoc(schema.get("description", "")), "")
-    lines.append(f"export interface {name} {{")
+    lines.append(f"export interface {protocol_name(name)} {{")
     required = set(schema.get("required", ()))
     for field, kind in schema["properties"].items():
         note = notes.get((name, field), "") or kind.get("description", "")
@@ -148,14 +174,14 @@ def interface(name: str, schema: Schema, notes: dict[tuple[str, str], str]) -> s
 def union(name: str, kind: object, text: str) -> str:
     """Return a union that is discriminated by `type`."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template="{name}")
-    members = "".join(f"\n  | {one['$ref']}" for one in schema["anyOf"])
+    members = "".join(f"\n  | {protocol_name(one['$ref'])}" for one in schema["anyOf"])
     return "\n".join([*comment(text, ""), f"export type {name} ={members};", ""])
 
 
 def typescript(schema: Schema) -> str:
     """Return a JSON schema as a TypeScript type."""
     if "$ref" in schema:
-        return str(schema["$ref"])
+        return protocol_name(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(typescript(one) for one in schema["anyOf"])
     if "enum" in schema:

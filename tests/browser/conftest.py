@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.launching import DESK, PHONE, launch, program
-from tests.server.seeded import current_test
+from tests.server.seeded_server import current_test
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 INSTANT = "localStorage['sztab.pace'] ??= '\"instant\"'"
 """Opponents' turns are not animated, unless a test sets another pace."""
@@ -45,7 +45,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
     """A server for all tests that do not stop it."""
-    from tests.server.running import Outside, sqlite  # noqa: PLC0415 (needs httpx)
+    from tests.server.servers import Outside, sqlite  # noqa: PLC0415 (needs httpx)
 
     server = Outside(sqlite(tmp_path_factory.mktemp("server")), seeded=True)
     server.start()

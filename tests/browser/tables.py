@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from sztab.core.languages import LANGUAGES as LANGUAGES  # noqa: PLC0414 (imported by the tests)
 from tests.browser.playing import LIT
-from tests.server.seeded import current_test
+from tests.server.seeded_server import current_test
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import Visitor
 from tests.browser.tables import BOT, PERSON, asked, menu, open_and_sit, open_table
-from tests.server.running import Outside, sqlite
+from tests.server.servers import Outside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Callable

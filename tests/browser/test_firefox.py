@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 log = logging.getLogger(__name__)
 

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.tables import BOT, PERSON, link
-from tests.server.running import free_port
+from tests.server.servers import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 

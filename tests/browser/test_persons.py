@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
     Visitors = Callable[..., BrowserContext]
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 TARGET: Final = 40
 SEATS: Final = (("base", 2), ("base", 3), ("base", 4), ("base", 5), ("second-front", 6))

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import LIT, Visitor
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, sit_down
-from tests.server.running import Outside, sqlite
+from tests.server.servers import Outside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -23,7 +23,7 @@ from tests.browser.boxes import SOAK
 from tests.browser.launching import DESK
 from tests.browser.playing import END, LIT, PATIENCE, Visitor, play_to_the_end
 from tests.browser.tables import BOT, GAMES, PERSON, link, open_table, play_against_bots, sit_down
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 from tests.cli.command import done, refused
-from tests.server.faults.auditing import opened_store
-from tests.server.faults.logs import write_tables
+from tests.server.faults.audit import opened_store
 from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import sqlite
 
-TABLES = {"AAAAAA": Terms("warsaw", [PERSON, RECRUIT])}
+TABLES = {"AAAAAA": TableOptions("warsaw", [PERSON, RECRUIT])}
 
 
 def test_a_backup_while_the_database_is_in_use_and_the_way_back(tmp_path: Path) -> None:

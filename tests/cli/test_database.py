@@ -14,7 +14,7 @@ from sztab.cli.database import VARIABLE, database_url
 from sztab.core.action import SztabError
 from sztab.server.client import call
 from tests.cli.command import refused, sztab
-from tests.server.running import free_port
+from tests.server.servers import free_port
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -16,9 +16,9 @@ from sztab.records import load_record, verify
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import ServerRefused, call, exchange_link, open_table
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.cli.command import done, refused
-from tests.server.running import free_port
+from tests.server.servers import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,7 +71,7 @@ def test_a_bot_of_ones_own_plays_on_a_server(tmp_path: Path) -> None:
     own.write_text(OWN_BOT, encoding="utf-8")
     with server(tmp_path) as url:
         seats = [SeatPlan("open"), SeatPlan("bot", rank="recruit")]
-        opened = open_table(url, schemas.OpenTable(Terms("warsaw", seats)))
+        opened = open_table(url, schemas.OpenTable(TableOptions("warsaw", seats)))
         words = ("bot", "--url", url, "--table", opened.code.lower(), "--bot", f"{own}:Last")
         output = done(*words, "--seat", "P1")
         assert f"takes seat P1 of table {opened.code}" in output
@@ -89,7 +89,7 @@ def test_a_bot_that_is_started_again_comes_back_to_its_seat(tmp_path: Path) -> N
     file = tmp_path / "seat.token"
     with server(tmp_path) as url:
         seats = [SeatPlan("person"), SeatPlan("bot", rank="recruit")]
-        opened = open_table(url, schemas.OpenTable(Terms("warsaw", seats)))
+        opened = open_table(url, schemas.OpenTable(TableOptions("warsaw", seats)))
         link = opened.passes[0].token
         # An earlier run was killed after the exchange, before it could save the answer.
         file.write_text(f"{link}\n{'k' * 32}\n", encoding="ascii")
@@ -107,7 +107,7 @@ def test_a_bot_that_takes_a_free_seat_keeps_it_in_its_file(tmp_path: Path) -> No
     file = tmp_path / "seat.token"
     with server(tmp_path) as url:
         seats = [SeatPlan("open"), SeatPlan("bot", rank="recruit")]
-        opened = open_table(url, schemas.OpenTable(Terms("warsaw", seats)))
+        opened = open_table(url, schemas.OpenTable(TableOptions("warsaw", seats)))
         words = ("bot", "--url", url, "--table", opened.code, "--token-file", str(file))
         assert "takes seat P1" in done(*words)
         assert "takes seat" not in done(*words)
@@ -123,9 +123,9 @@ def _record(url: str, code: str) -> bytes:
 def test_the_limits_and_the_days_of_the_command_line_count(tmp_path: Path) -> None:
     with server(tmp_path, "--limit", "tables_per_address=1", "--keep", "over=7") as url:
         seats = [SeatPlan("open"), SeatPlan("open")]
-        open_table(url, schemas.OpenTable(Terms("rush", seats)))
+        open_table(url, schemas.OpenTable(TableOptions("rush", seats)))
         with pytest.raises(ServerRefused, match="Too many tables"):
-            open_table(url, schemas.OpenTable(Terms("rush", seats)))
+            open_table(url, schemas.OpenTable(TableOptions("rush", seats)))
 
 
 @pytest.mark.parametrize(

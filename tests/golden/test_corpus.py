@@ -24,7 +24,7 @@ from sztab.server.tables import log
 from sztab.server.tables.checks import compare
 from sztab.server.tables.proposals import bot_moving, propose
 from sztab.server.tables.table import load
-from sztab.server.wire import Move
+from sztab.server.wire import MoveRequest
 from tests.golden.corpus.reader import FILES, name, stored
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def play_on(table: Table, moves: int = 5) -> None:
         if table.seats[seat].bot:
             proposal = bot_moving(table, seat, action, table.turn)
         else:
-            proposal = propose(table, seat, Move(table.turn, action), table.changed_at)
+            proposal = propose(table, seat, MoveRequest(table.turn, action), table.changed_at)
         table.follow(proposal.entry, table.changed_at, proposal.step)
         compare(table, proposal.entry)
 

@@ -15,7 +15,7 @@ from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import ServerRefused, call, open_table
 from sztab.server.operations.house_files import VARIABLE, leave_house_rules, load_house_rules
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.cli.command import done
 from tests.cli.test_serve import _record, server
 from tests.house.guide import OTHER, TRUCKS
@@ -29,7 +29,7 @@ WITH = ("--with", "salvage.py")
 
 def open_bots(url: str, cards: str = TRUCKS, settings: dict[str, str] | None = None) -> str:
     seats = [SeatPlan("bot", rank="recruit"), SeatPlan("bot", rank="corporal")]
-    terms = Terms("rush", seats, settings=settings or {})
+    terms = TableOptions("rush", seats, settings=settings or {})
     return open_table(url, schemas.OpenTable(terms, cards)).code
 
 
@@ -71,7 +71,7 @@ def test_tables_play_with_house_rules_and_only_with_them(folder: Path) -> None:
         assert info.house == game["house"]
         assert info.settings == {"house.salvage": "any"}
         seats = [SeatPlan("open"), SeatPlan("bot", rank="recruit")]
-        opened = open_table(url, schemas.OpenTable(Terms("rush", seats), TRUCKS)).code
+        opened = open_table(url, schemas.OpenTable(TableOptions("rush", seats), TRUCKS)).code
 
     load("salvage.py")
     record = load_record(folder / "game.json")

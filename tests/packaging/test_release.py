@@ -19,7 +19,7 @@ from urllib.request import urlopen
 import pytest
 import yaml
 
-from tests.server.running import free_port
+from tests.server.servers import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,7 +14,7 @@ from sztab.core.action import RulesError
 from sztab.core.rng import Rng
 from sztab.play import Match
 from sztab.server import wire
-from sztab.server.tables.replay_cache import Mark, ReplayPages
+from sztab.server.api.replay_pages import MomentNote, ReplayPages
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame
@@ -35,7 +35,7 @@ def write(folder: Path) -> None:
         for preset in game.presets():
             for rules in _tables(game, preset.name):
                 pages = _pages(game, rules)
-                count, reader = len(pages.marks), _reader(game, rules)
+                count, reader = len(pages.notes), _reader(game, rules)
                 told = {
                     "game": name,
                     "preset": preset.name,
@@ -70,7 +70,7 @@ def _pages(game: AnyGame, rules: Rules) -> ReplayPages:
     match = Match(game, rules, 7, listeners=[pages.replay])
     while not match.is_over():
         match.play(match.state.sample(rng))
-    pages.marks = [Mark(number) for number in range(len(pages.replay.moments))]
+    pages.notes = [MomentNote(number) for number in range(len(pages.replay.moments))]
     pages.over = True
     return pages
 

@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("fluent.syntax", reason="the compiled build is tested without the page's tools")
 
 from sztab.core.languages import english
-from sztab.server.old_keys import _old_keys
+from sztab.server.wire.old_keys import _old_keys
 from tests.declared.refusals import refusals, unclear
 from tests.page.texts import LANGUAGES, ROOT, Message, junk, messages, needs
 

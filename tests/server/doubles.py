@@ -1,4 +1,4 @@
-"""Stand-ins for what a hub is built on: a store in memory, bots without processes, an ear."""
+"""Test doubles of the server's parts: a store in memory, bots without processes, a connection."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import msgspec
 from sztab import games
 from sztab.core.action import SztabError
 from sztab.server import wire
+from sztab.server.api.job_runner import JobRunner
 from sztab.server.operations.metrics import Metrics
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import (
@@ -25,30 +26,29 @@ from sztab.server.store import (
     Sighting,
     Store,
     StoreDown,
-    Summary,
+    SummaryRow,
     TableRow,
     Taken,
 )
 from sztab.server.tables import log as entries
-from sztab.server.tables.service import Hub
-from sztab.server.workers.bot_messages import Answer, Question
-from sztab.server.workers.bot_pool import Thinkers
-from sztab.server.workers.job_bench import Bench
-from sztab.server.workers.job_pools import Workshop, refusal_of
-from sztab.server.workers.jobs import AnyJob, Result
-from sztab.server.workers.jobs import Task as JobTask
+from sztab.server.tables.service import TableService
+from sztab.server.tables.worker_state import WorkerState
+from sztab.server.workers.bot_messages import BotAnswer, Question
+from sztab.server.workers.bot_pool import BotPool
+from sztab.server.workers.job_pools import JobPools, refusal_of
+from sztab.server.workers.jobs import AnyJob, JobResult, JobTask
 from sztab.server.workers.ranks import Rank
 
 P = ParamSpec("P")
 T0 = 1_000_000_000
-"""The moment at which the tests begin, in milliseconds."""
+"""The time at which the tests begin, in milliseconds."""
 LONG = 20.0
-"""Nothing here takes so many seconds unless it hangs."""
+"""Nothing in these tests takes this many seconds unless it hangs."""
 _MESSAGES = msgspec.json.Decoder(wire.AnyMessage)
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run a test in an event loop of its own."""
+    """Run a test in its own event loop."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -62,32 +62,32 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Let everybody else go on until something has happened."""
-    while not condition():  # noqa: ASYNC110 (what it waits for has no event)
+    """Let other tasks run until a condition holds."""
+    while not condition():  # noqa: ASYNC110 (there is no event for it)
         await asyncio.sleep(0)
 
 
 class MemoryStore:
-    """A store that keeps everything in memory, and fails when it is told to.
+    """A store that keeps everything in memory, and fails on request.
 
-    `trouble` is what the next appends meet, one after the other: `down` (not written), `unknown`
-    (written, but the answer is lost), `beaten` (another worker writes `rival` first), or nothing.
+    `trouble` lists the fates of the next appends: `down` (not written), `unknown` (written, but the
+    answer is lost), `beaten` (another worker writes `rival` first), or nothing.
     """
 
     shared = False
 
     def __init__(self) -> None:
         self.logs: dict[str, list[LogRow]] = {}
-        self.summaries: dict[str, Summary] = {}
+        self.summaries: dict[str, SummaryRow] = {}
         self.trouble: list[str] = []
         self.rival: entries.Entry | None = None
         self.appends = 0
         self.reads = 0
         self.is_up = True
         self.writing: asyncio.Event | None = None
-        """If there is one, writers wait for it."""
+        """If set, writes wait for it."""
         self.reading: asyncio.Event | None = None
-        """If there is one, what was read is handed out only then."""
+        """If set, reads return only after it."""
         self.on_news: Callable[[str, int], None] | None = None
         self.on_gap: Callable[[], None] | None = None
         self.signs: dict[str, Beat] = {}
@@ -96,14 +96,14 @@ class MemoryStore:
         """When workers last saw the seats of tables, or CONNECTED."""
         self.sighting_writes = 0
 
-    async def create(self, code: str, at: int, entry: bytes, summary: Summary) -> None:
+    async def create(self, code: str, at: int, entry: bytes, summary: SummaryRow) -> None:
         self._check_up()
         if code in self.logs:
             raise Taken(code)
         self.logs[code] = [LogRow(code, 0, at, entry)]
         self.summaries[code] = summary
 
-    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: Summary) -> None:
+    async def append(self, code: str, seq: int, at: int, entry: bytes, summary: SummaryRow) -> None:
         self.appends += 1
         if self.writing is not None:
             await self.writing.wait()
@@ -117,7 +117,7 @@ class MemoryStore:
         if trouble == "unknown":
             raise StoreDown("The database does not answer; try again later.")
 
-    def _append(self, row: LogRow, summary: Summary) -> None:
+    def _append(self, row: LogRow, summary: SummaryRow) -> None:
         log = self.logs.get(row.code)
         if log is None:
             raise Gone(row.code)
@@ -145,7 +145,7 @@ class MemoryStore:
         return rows
 
     def entries(self, code: str) -> list[entries.AnyEntry]:
-        """Return what is stored of a table."""
+        """Return the stored entries of a table."""
         return [entries.decode(row.entry) for row in self.logs[code]]
 
     async def table(self, code: str) -> TableRow | None:
@@ -226,8 +226,8 @@ class MemoryStore:
         pass
 
 
-class QuickThinkers:
-    """Answers with the first action that is allowed, at once or when `thinking` is set.
+class QuickBots:
+    """Answers with the first legal action, at once or when `thinking` is set.
 
     The second one is the runner-up.
     """
@@ -238,7 +238,7 @@ class QuickThinkers:
         self.thinking: asyncio.Event | None = None
         self.fails = False
 
-    async def advise(self, question: Question, rank: Rank) -> Answer:
+    async def advise(self, question: Question, rank: Rank) -> BotAnswer:
         self.questions.append(question)
         self.ranks.append(rank.name)
         if self.thinking is not None:
@@ -247,15 +247,15 @@ class QuickThinkers:
             raise SztabError("The bot cannot decide.")
         first, *others = choices_of(question)
         if not others:
-            return Answer(0, action=first)
-        return Answer(0, first, "", 500, 62, others[0], 21)
+            return BotAnswer(0, action=first)
+        return BotAnswer(0, first, "", 500, 62, others[0], 21)
 
     def waiting(self) -> int:
         return 0
 
 
 def choices_of(question: Question) -> list[str]:
-    """Return the actions that a question allows."""
+    """Return the legal actions of a question."""
     game = games.get(question.game)
     preset = question.preset or None
     rules = game.rules(question.players, question.settings, preset, question.content)
@@ -264,14 +264,14 @@ def choices_of(question: Question) -> list[str]:
     return [notation.format(action) for action in view.legal_actions()]
 
 
-class InlineWorkshop:
+class InlineJobs:
     """Does jobs at once, without processes."""
 
     def __init__(self) -> None:
-        self._bench = Bench()
+        self._bench = JobRunner()
         self.jobs: list[AnyJob] = []
 
-    async def do(self, job: AnyJob, _address: str, *, patient: bool = False) -> Result:
+    async def do(self, job: AnyJob, _address: str, *, patient: bool = False) -> JobResult:
         self.jobs.append(job)
         result = self._bench.answer(JobTask(0, job, float(patient)))
         if result.refused is not None:
@@ -283,7 +283,7 @@ class InlineWorkshop:
 
 
 class Ear:
-    """A connection that keeps what it is told."""
+    """A connection that records its messages."""
 
     def __init__(self, seat: int = -1, *, refusals: bool = True) -> None:
         self.seat = seat
@@ -297,15 +297,15 @@ class Ear:
     def hang_up(self, code: str, text: str, *, again: bool) -> None:
         self.bye = code, again
 
-    def updates(self) -> list[wire.Update]:
-        return [one for one in self.heard if isinstance(one, wire.Update)]
+    def updates(self) -> list[wire.UpdateMessage]:
+        return [one for one in self.heard if isinstance(one, wire.UpdateMessage)]
 
     def kinds(self) -> list[str]:
         return [one.news.kind for one in self.updates()]
 
 
 class Clock:
-    """A clock that goes on only when it is told to."""
+    """A clock that advances only when told to."""
 
     def __init__(self, now: int) -> None:
         self.now = now
@@ -315,28 +315,30 @@ class Clock:
 
 
 class Scene:
-    """A hub with stand-ins for everything that it is built on."""
+    """A server with test doubles for everything that it depends on."""
 
     def __init__(self, store: MemoryStore | None = None, now: int = T0) -> None:
         self.store = store or MemoryStore()
-        self.thinkers = QuickThinkers()
+        self.thinkers = QuickBots()
         self.clock = Clock(now)
-        self.workshop = InlineWorkshop()
-        self.hub = Hub(
-            cast("Store", self.store),
-            cast("Thinkers", self.thinkers),
-            Passes(b"s" * 32),
-            Metrics(),
-            cast("Workshop", self.workshop),
-            self.clock,
+        self.workshop = InlineJobs()
+        self.hub = TableService(
+            WorkerState(
+                cast("Store", self.store),
+                cast("BotPool", self.thinkers),
+                cast("JobPools", self.workshop),
+                Passes(b"s" * 32),
+                Metrics(),
+                self.clock,
+            )
         )
 
 
 async def refused(work: Awaitable[object]) -> str:
-    """Return the code with which something is refused."""
+    """Return the code of a refusal."""
     try:
         answer = await work
     except SztabError as error:
         return getattr(error, "code", type(error).__name__)
-    assert isinstance(answer, wire.Refusal), answer
+    assert isinstance(answer, wire.RefusalMessage), answer
     return answer.code

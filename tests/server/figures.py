@@ -1,7 +1,7 @@
-"""Figures that tests measure, added up or listed at the end of the run.
+"""Figures that tests measure, summed or listed at the end of the run.
 
-A test hands them to `record_property`, which carries them out of the processes of pytest-xdist:
-counts as `count:<title>` with a mapping, rows of a table as `row:<title>` with one of columns.
+A test passes them to `record_property`, which carries them out of the processes of pytest-xdist:
+counts as `count:<title>` with a mapping, table rows as `row:<title>` with a mapping of columns.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ COUNT: Final = "count:"
 ROW: Final = "row:"
 
 Record = Callable[[str, Any], None]
-"""What the fixture `record_property` is."""
+"""The type of the fixture `record_property`."""
 Row = dict[str, str]
 
 
 def counted(record: Record, title: str, counts: Mapping[str, int]) -> None:
-    """Hand over counts, to be added to those of other tests."""
+    """Report counts, to be added to those of other tests."""
     record(f"{COUNT}{title}", dict(counts))
 
 
 def tabled(record: Record, title: str, row: Row) -> None:
-    """Hand over one row of a table."""
+    """Report a table row."""
     record(f"{ROW}{title}", row)
 
 
@@ -61,7 +61,7 @@ def total(reports: Iterable[pytest.TestReport], name: str) -> int:
 
 
 def share_found(counts: Counter[str]) -> str:
-    """Return the share that was found of what was planted, with its 95 % interval (Wilson)."""
+    """Return the share of planted leaks that were found, with its 95 % interval (Wilson)."""
     number = counts["planted"]
     if not number:
         return ""

@@ -126,7 +126,7 @@ class OwnCluster(Cluster):
                 cwd=self._folder,
                 user=self._owner,
                 group=self._owner,
-                # Ctrl-C is for pytest; it stops the cluster itself.
+                # Ctrl-C is for pytest, which stops the cluster itself.
                 start_new_session=True,
             )
         deadline = time.monotonic() + _PATIENCE

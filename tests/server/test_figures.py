@@ -19,8 +19,11 @@ def test_a_share_comes_with_its_wilson_interval() -> None:
 def test_rows_become_a_markdown_table() -> None:
     rows = [{"attack": "churn", "ratio": "1.5"}, {"attack": "flood", "ratio": "2.0"}]
     assert markdown(rows).splitlines() == [
-        "| attack | ratio |", "| --- | --- |", "| churn | 1.5 |", "| flood | 2.0 |",
-    ]  # fmt: skip
+        "| attack | ratio |",
+        "| --- | --- |",
+        "| churn | 1.5 |",
+        "| flood | 2.0 |",
+    ]
 
 
 def test_slices_are_all_of_the_work_and_nothing_twice(monkeypatch: pytest.MonkeyPatch) -> None:

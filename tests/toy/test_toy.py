@@ -33,10 +33,10 @@ from sztab.records.replayer import result_of
 from sztab.server.api import schemas
 from sztab.server.client import open_table
 from sztab.server.remote_bot import RemoteBot
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.architecture.source import MODULES
 from tests.records.played import Played, resumed
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 from tests.toy.game import GAME
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ def test_what_is_in_play_is_told_and_a_game_may_say_nothing_of_it() -> None:
 
 def test_it_is_played_on_a_server(tmp_path: Path) -> None:
     async def scene() -> None:
-        terms = Terms(GAME.name, [SeatPlan("person"), SeatPlan("person")])
+        terms = TableOptions(GAME.name, [SeatPlan("person"), SeatPlan("person")])
         async with inside(sqlite(tmp_path)) as server:
             request = schemas.OpenTable(terms)
             opened = await asyncio.to_thread(open_table, server.url, request)
@@ -235,7 +235,7 @@ def test_it_is_played_on_a_server(tmp_path: Path) -> None:
             ]
             infos = await asyncio.gather(*(player.run() for player in players))
             assert [info.status for info in infos] == ["over", "over"]
-            record = server.hub.live[opened.code].table.record()
+            record = server.hub.state.live[opened.code].table.record()
             assert verify(record).honest
             assert replay(record).to_move() == OVER
 

@@ -23,7 +23,7 @@ from playwright.sync_api import Error as BrowserFailed
 from playwright.sync_api import sync_playwright
 
 from tests.browser.launching import launch
-from tests.server.running import Outside, sqlite
+from tests.server.servers import Outside, sqlite
 from tools.screenshots.camera import Album, take
 from tools.screenshots.moments import tables
 from tools.screenshots.screens import screens

@@ -7,6 +7,10 @@ import { zoom } from "$lib/zoom.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/controls.css";
+import "./styles/panels.css";
+import "./styles/text.css";
+import "./styles/layout.css";
 import "./styles/skeleton.css";
 
 watchBuilds();

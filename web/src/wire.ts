@@ -1,31 +1,31 @@
 // Written by tools/wire_types.py from the types of the server: do not edit.
 // What they mean is explained, with examples, in docs/protocol.md.
 
-/** The first message on a socket: who I am, and the last sequence number that I know. */
+/** The first message on a socket: the pass of the client, and its last sequence number. */
 export interface Hello {
   type: "hello";
   /** The pass of a seat. Keep it secret. */
   token?: string;
-  /** Send what happened since; without it only the table as it is. */
+  /** Send what happened since this sequence number; without it only the current state. */
   after?: number | null;
-  /** Whether to send what is not allowed now, with the reasons. Missing means true. */
+  /** Whether to send actions that are not allowed now, with the reasons. Missing means true. */
   refusals?: boolean;
   /** The version of the protocol that the client speaks. Missing means 1. */
   protocol?: number;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
-  /** If the token is a link: makes its exchange safe to repeat when the answer is lost. */
+  /** If the token is a link: makes its exchange safe to repeat if the answer is lost. */
   exchange_key?: string;
 }
 
-/** Decide. `answers` is the `turn` of the position that the decision is about. */
+/** Make a decision; `answers` is the `turn` of the position that it is about. */
 export interface Move {
   type: "move";
   /** A sequence number of the table. */
   answers: number;
   /** An action in notation. */
   action: string;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
@@ -34,9 +34,9 @@ export interface Why {
   type: "why";
   /** An action in notation. */
   action?: string;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
-  /** A place of the table that was pointed at, instead of an action. */
+  /** The place of the table that was pointed at, instead of an action. */
   place?: string;
 }
 
@@ -45,145 +45,213 @@ export interface Hint {
   type: "hint";
   /** A sequence number of the table. */
   answers: number;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Ask to take the last decision back. */
+/** Ask to undo the last decision. */
 export interface Undo {
   type: "undo";
   /** A sequence number of the table. */
   answers: number;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Agree to somebody's undo, or not. `asked` is the sequence number of the question. */
+/** Agree to an undo or deny it; `asked` is the sequence number of the question. */
 export interface Answer {
   type: "answer";
   /** A sequence number of the table. */
   asked: number;
   agree: boolean;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Say what I am called. */
+/** Change one's name. */
 export interface Rename {
   type: "rename";
   /** What a player is called at the table. */
   name: string;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Begin the game (the host). Bots of `rank` hold free seats until somebody takes them. */
+/** Begin the game (host only). Bots of `rank` hold free seats until somebody takes them. */
 export interface Start {
   type: "start";
   rank?: string;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Free a seat (the host): of a bot, or of a person who has not come or is away. */
+/** Free a seat (host only): of a bot, or of a player who has not come or is away. */
 export interface Free {
   type: "free";
   /** A seat, counted from 0 (P1 is 0). */
   seat: number;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Ask for the invitations to all free seats (the host). */
+/** Ask for invitations to all free seats (host only). */
 export interface Invite {
   type: "invite";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Ask for a link by which another device comes to one's own seat, once. */
+/** Ask for a link to one's own seat, for one other device. */
 export interface Device {
   type: "device";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Give up. */
+/** Resign. */
 export interface Resign {
   type: "resign";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Leave the seat: before the start it is open again, later a bot plays on. */
+/** Leave the seat: before the start it is free again, later a bot plays on. */
 export interface Leave {
   type: "leave";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Let a bot play for a seat: one's own, or one of somebody who keeps the others waiting. */
+/** Let a bot play for a seat: one's own, or that of a player who keeps the others waiting. */
 export interface Hand {
   type: "hand";
   /** A seat, counted from 0 (P1 is 0). */
   seat: number;
   rank?: string;
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
 /** Take one's seat back from the bot. */
 export interface Back {
   type: "back";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Say something to everybody at the table: a text of one's own, or a quick phrase. */
+/** Send a chat message to the table: a text or a quick phrase. */
 export interface Say {
   type: "say";
   /** What a player says. */
   text?: string;
   phrase?: "" | "good-game" | "good-luck" | "hello" | "one-moment" | "oops" | "rematch" | "thanks" | "well-played" | "your-turn";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
 /** Play again, everybody one seat further. */
 export interface Rematch {
   type: "rematch";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Let the bots of a lesson begin: the first explanation has been read. */
+/** Let the bots of a lesson begin, after the first explanation has been read. */
 export interface Ready {
   type: "ready";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Ask whether the server is there. */
+/** Check whether the server answers. */
 export interface Ping {
   type: "ping";
-  /** The client's own mark of a request. */
+  /** The client's id of a request. */
   id?: string;
 }
 
-/** Something that happened in the game, as the seat may know it: named parts, and in words. */
-export interface Happened {
-  /** The `kind`, and whom and what it concerns; a card that the seat may not know is "?". */
-  parts: Record<string, unknown>;
+/** A legal action: in notation, as named parts, and in words. */
+export interface Choice {
+  action: string;
+  /** The `verb`, and the cards and places of the action, by the names of the view. */
+  fields: Record<string, string>;
   text: string;
 }
 
-/** What is left to each seat, in milliseconds, and whose time runs. */
+/** A plausible action, and the rule that forbids it now. */
+export interface Refused {
+  action: string;
+  fields: Record<string, string>;
+  clause: string;
+  text: string;
+  /** The old name of the sentence: for pages from before `reason`, for one version. */
+  key: string;
+  /** What the sentence has in it, by name. */
+  values: Record<string, string | number>;
+  /** The name of the sentence, whatever its values: for translations. */
+  reason: string;
+}
+
+/** An error in rules or in a card file. */
+export interface Complaint {
+  text: string;
+  /** The name of the sentence, whatever its values: for translations. */
+  reason?: string;
+  /** What the sentence has in it, by name. */
+  values?: Record<string, string | number>;
+  /** The cause that the sentence names as its `problem`. */
+  cause?: Complaint | null;
+  /** The line of the card file, if there is one. Missing means 0. */
+  line?: number;
+}
+
+/** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name?: string;
+  bot?: string;
+  /** Whether the seat has resigned or run out of time: it can no longer win. Missing means false. */
+  out?: boolean;
+  /** Whether the seat is connected. Missing means false. */
+  here?: boolean;
+  /** Whether the free seat can only be taken with its invitation. Missing means false. */
+  kept?: boolean;
+}
+
+/**
+ * The thinking time.
+ *
+ * `turn`: `seconds` for each turn, that is until another seat has to decide. `bank`: `seconds` for
+ * the whole game, and `increment` more after each turn.
+ */
+export interface ClockPlan {
+  kind: "bank" | "turn";
+  seconds: number;
+  /** Missing means 0.0. */
+  increment?: number;
+}
+
+/** The milliseconds left to each seat, and the seat whose clock runs. */
 export interface ClockState {
   left: number[];
   running: number | null;
 }
 
-/** A seat wants to take a decision back, asked with `asked`; `waiting` have not answered. */
+/** An event of the game as the seat may know it: as named parts, and in words. */
+export interface Happened {
+  /** The `kind`, and what the event concerns; a card that the seat may not know is "?". */
+  parts: Record<string, unknown>;
+  text: string;
+}
+
+/** Lets its bearer look at a table, and take a free seat once under a name. */
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+/** An undo that a seat asks for; the seats in `waiting` have not answered. */
 export interface Asking {
   asked: number;
   seat: number;
@@ -192,25 +260,19 @@ export interface Asking {
 
 /** The game as the seat sees it. */
 export interface Position {
-  /** The sequence number since which it has been this position: what `answers` must name. */
+  /** The sequence number of the position, which `answers` must name. */
   turn: number;
   /** The seat that has to decide; null when the game is over. */
   to_move: number | null;
   question: string;
-  /** What the seat may know, as named data; its shape belongs to the game. */
+  /** The seat's view as named data; its shape belongs to the game. */
   view: Record<string, unknown>;
-  /** All that the seat may do now; empty if it is not the seat's decision. */
+  /** All legal actions; empty if it is not the seat's decision. */
   choices?: Choice[];
   refused?: Refused[];
   clock?: ClockState | null;
-  /** What `undo` would lead to: `now` or `ask`, else the code of its refusal. */
+  /** What `undo` would lead to: `now` or `ask`, or the code of its refusal. */
   undo?: string;
-}
-
-/** Lets its bearer look at a table and sit down once, under a name, on a seat that is free. */
-export interface Invitation {
-  seat: number;
-  token: string;
 }
 
 /** The table itself, without the game on it. */
@@ -223,7 +285,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** The seat that may send `start`: the first that belongs to a person. */
   host: number | null;
-  /** The SHA-256 of `sztab ` and the seed; the seed itself is told at the end. */
+  /** The SHA-256 of `sztab ` and the seed; the seed itself is shown at the end. */
   commitment: string;
   created_at: number;
   preset: string;
@@ -243,15 +305,15 @@ export interface TableInfo {
   seed: string;
   /** The table that this one is a rematch of. */
   previous: string;
-  /** The table where the players have gone on. */
+  /** The table where the players continue. */
   next: string;
-  /** The rank of the bot that plays for a person who has left or been replaced. */
+  /** The rank of the bot that plays for a player who has left or been replaced. */
   replacement: string;
-  /** The house rules that it is played with: their name, and the hash of their file. */
+  /** The name of the house rules and the hash of their file. */
   house: string;
 }
 
-/** What was done at the table: a move, a seat that was taken, an undo and so on. */
+/** What was done at the table: a move, taking a seat, an undo and so on. */
 export interface News {
   kind: "answered" | "asked" | "closed" | "continued" | "exchanged" | "flagged" | "freed" | "handed" | "joined" | "left" | "moved" | "opened" | "paused" | "resigned" | "said" | "started" | "undone";
   seat?: number | null;
@@ -262,14 +324,14 @@ export interface News {
   /** Of `continued` the next table. */
   code?: string;
   /**
-   * Of `handed`, `left` and `freed` the bot that plays on; of `handed` nothing if the person is
+   * Of `handed`, `left` and `freed` the bot that plays on; of `handed` empty if the player is
    * back. Of `joined` the bot that held the seat until then.
    */
   rank?: string;
   agree?: boolean | null;
-  /** Of `said` what was said; plain text, whatever it looks like. */
+  /** Of `said` the message: plain text, never markup. */
   text?: string;
-  /** Of `said` the quick phrase that was said instead. */
+  /** Of `said` the quick phrase, instead of a text. */
   phrase?: "" | "good-game" | "good-luck" | "hello" | "one-moment" | "oops" | "rematch" | "thanks" | "well-played" | "your-turn";
 }
 
@@ -282,14 +344,14 @@ export interface Welcome {
   /** The version of the protocol that the server speaks. */
   protocol: number;
   position?: Position | null;
-  /** All that happened after `after`, without positions. */
+  /** What happened after `after`, without positions. */
   missed?: Update[];
   id?: string;
-  /** The pass of one's own, if the `hello` came with a link: use it from now on. */
+  /** The new pass, if the `hello` came with a link: use it from now on. */
   token?: string;
 }
 
-/** Something happened. A position is complete: a client needs no other message to show it. */
+/** Something happened. The position is complete: a client needs no earlier message. */
 export interface Update {
   type: "update";
   seq: number;
@@ -297,11 +359,11 @@ export interface Update {
   news: News;
   events?: Happened[];
   position?: Position | null;
-  /** The table, where something about it has changed. */
+  /** The table, if it has changed. */
   table?: TableInfo | null;
 }
 
-/** Who is connected has changed. */
+/** The connected seats and spectators have changed. */
 export interface Presence {
   type: "presence";
   seq: number;
@@ -309,7 +371,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** It is done, and stored. `done` is the sequence number that it has. */
+/** The request is done and stored, as the entry `done`. */
 export interface Ok {
   type: "ok";
   seq: number;
@@ -317,7 +379,7 @@ export interface Ok {
   id?: string;
 }
 
-/** It is not done, and nothing has changed: why, and the clause if it is a rule. */
+/** The request is refused, and nothing has changed: why, and the clause if it is a rule. */
 export interface Refusal {
   type: "refusal";
   seq: number;
@@ -327,13 +389,13 @@ export interface Refusal {
   id?: string;
   /** The old name of the sentence: for pages from before `reason`, for one version. */
   key?: string;
-  /** What the sentence speaks of. A table that is `outdated` says at which `move` it stopped. */
+  /** The values in the sentence. A table that is `outdated` says at which `move` it stopped. */
   values?: Record<string, string | number>;
   /** If it is a rule: the name of the sentence, whatever its values, for translations. */
   reason?: string;
 }
 
-/** The answer to `why`: it is allowed. */
+/** The answer to `why`: the action is allowed. */
 export interface Allowed {
   type: "allowed";
   seq: number;
@@ -348,9 +410,9 @@ export interface Advice {
   turn: number;
   rank: string;
   choice: Choice;
-  /** How many games were played on in thought; 0 if the bot went by first sight. Missing means 0. */
+  /** The number of simulated games; 0 if the bot did not search. Missing means 0. */
   simulations?: number;
-  /** How many per cent of them began with `choice`. Missing means 0. */
+  /** The per cent of them that began with `choice`. Missing means 0. */
   share?: number;
   /** The next best choice; none if there is nothing else to choose. */
   runner_up?: Choice | null;
@@ -359,7 +421,7 @@ export interface Advice {
   id?: string;
 }
 
-/** The players go on at another table; `token` is the pass of one's seat there. */
+/** The players continue at another table; `token` is the seat's pass there. */
 export interface Next {
   type: "next";
   seq: number;
@@ -376,7 +438,7 @@ export interface Invitations {
   id?: string;
 }
 
-/** The answer to `device`: a link to one's own seat, which another device exchanges once. */
+/** The answer to `device`: a link to one's own seat, for one other device. */
 export interface Link {
   type: "link";
   seq: number;
@@ -392,7 +454,7 @@ export interface Pong {
   id?: string;
 }
 
-/** The server closes the socket: why, and whether to come back. */
+/** The server closes the socket: why, and whether to reconnect. */
 export interface Bye {
   type: "bye";
   seq: number;
@@ -401,63 +463,7 @@ export interface Bye {
   again: boolean;
 }
 
-/** A legal action: in notation, as named parts, and in words. */
-export interface Choice {
-  action: string;
-  /** The `verb`, and the cards and places that it names, in the words of the view. */
-  fields: Record<string, string>;
-  text: string;
-}
-
-/** An action that one may think of, and the rule that forbids it now. */
-export interface Refused {
-  action: string;
-  fields: Record<string, string>;
-  clause: string;
-  text: string;
-  /** The old name of the sentence: for pages from before `reason`, for one version. */
-  key: string;
-  /** What the sentence has in it, by name. */
-  values: Record<string, string | number>;
-  /** The name of the sentence, whatever its values: for translations. */
-  reason: string;
-}
-
-/** One of the things that are wrong with rules or with a card file. */
-export interface Complaint {
-  text: string;
-  /** The name of the sentence, whatever its values: for translations. */
-  reason?: string;
-  /** What the sentence has in it, by name. */
-  values?: Record<string, string | number>;
-  /** What the sentence has in it as its `problem`. */
-  cause?: Complaint | null;
-  /** The line of the card file, if it is about one. Missing means 0. */
-  line?: number;
-}
-
-/** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name?: string;
-  bot?: string;
-  /** Whether the seat has given up or run out of time: it can no longer win. Missing means false. */
-  out?: boolean;
-  /** Whether somebody is connected for the seat. Missing means false. */
-  here?: boolean;
-  /** Whether the seat is free, but only for somebody with its invitation. Missing means false. */
-  kept?: boolean;
-}
-
-/** Open a table. */
-export interface OpenTable {
-  terms: Terms;
-  /** A custom card file, as text. */
-  cards?: string;
-}
-
-/** A link to a seat: the first device that comes with it exchanges it for a pass of its own. */
+/** A link to a seat, which the first device exchanges for its own pass. */
 export interface SeatPass {
   seat: number;
   token: string;
@@ -475,8 +481,8 @@ export interface Opened {
 /**
  * Take a seat; without a number, the first that is free.
  *
- * With an invitation it is the seat of that, and a name is needed. With a key the request can be
- * repeated if its answer is lost: the same key and name get the same pass again.
+ * An invitation is for one seat, and needs a name. With a key the request can be repeated if the
+ * answer is lost: the same key and name get the same pass again.
  */
 export interface JoinTable {
   /** What a player is called at the table. */
@@ -488,38 +494,20 @@ export interface JoinTable {
   join_key?: string;
 }
 
-/**
- * Exchange the link in the header for a pass of one's own.
- *
- * With a key the request can be repeated if its answer is lost.
- */
-export interface ExchangeLink {
-  /** At least 128 random bits, made by the client. Keep it secret. */
-  exchange_key?: string;
-}
-
-/** What an invitation is for: the seat, the table, and the round that is played there. */
-export interface Invited {
-  seat: number;
-  table: TableInfo;
-  /** Of the game; 0 where it has none, or has not begun. */
-  round: number;
-}
-
-/** At which addresses others reach a server that was opened as `localhost`. */
-export interface Reach {
-  /** Whether the server listens to other machines at all. */
-  network: boolean;
-  /** This machine's address in its network, if it is known. */
-  addresses: string[];
-}
-
-/** A seat was taken, or a link to it exchanged; `token` is the pass of one's own. */
+/** A seat was taken, or a link to it exchanged; `token` is the pass. */
 export interface Joined {
   code: string;
   seat: number;
   token: string;
   seq: number;
+}
+
+/** What an invitation is for: the seat, the table, and the current round. */
+export interface Invited {
+  seat: number;
+  table: TableInfo;
+  /** Of the game; 0 where it has none, or has not begun. */
+  round: number;
 }
 
 /** A table in the public list. */
@@ -528,13 +516,62 @@ export interface Listed {
   game: string;
   title: string;
   status: "closed" | "open" | "over" | "running";
-  /** Who sits where; who is connected is not said here. */
+  /** The seats, without who is connected. */
   seats: SeatInfo[];
-  /** How many seats are open. */
+  /** The number of free seats that need no invitation. */
   free: number;
   preset: string;
   clock: ClockPlan | null;
   changed_at: number;
+}
+
+/** A table at which the client has a seat. */
+export interface MyTable {
+  code: string;
+  seat: number;
+  game: string;
+  title: string;
+  status: "closed" | "open" | "over" | "running";
+  /** The seats, without who is connected. */
+  seats: SeatInfo[];
+  preset: string;
+  /** The seat that has to decide; null if there is none. */
+  to_move: number | null;
+  /** Of the game; 0 where it has none, or has not begun. */
+  round: number;
+  changed_at: number;
+}
+
+/** What happened after a sequence number; `more` says that further entries follow. */
+export interface Events {
+  seq: number;
+  updates: Update[];
+  more: boolean;
+}
+
+/** Open a table. */
+export interface OpenTable {
+  terms: Terms;
+  /** A custom card file, as text. */
+  cards?: string;
+}
+
+/**
+ * Exchange the link in the header for a pass.
+ *
+ * With a key the request can be repeated if the answer is lost.
+ */
+export interface ExchangeLink {
+  /** At least 128 random bits, made by the client. Keep it secret. */
+  exchange_key?: string;
+}
+
+/** The addresses of a server that was opened as `localhost`. */
+export interface Reach {
+  /** Whether the server listens to other machines at all. */
+  network: boolean;
+  /** This machine's address in its network, if it is known. */
+  addresses: string[];
 }
 
 /** The public tables, the latest first. */
@@ -542,59 +579,35 @@ export interface Listing {
   tables: Listed[];
 }
 
-/** What happened after a sequence number; `more` says that there is more to ask for. */
-export interface Events {
-  seq: number;
-  updates: Update[];
-  more: boolean;
-}
-
-/** The passes of one's seats, wherever they are: what has become of those tables? */
+/** The passes of the client, for its seats at any tables. */
 export interface Mine {
   passes: string[];
 }
 
-/** A table at which one has a seat. */
-export interface MyTable {
-  code: string;
-  seat: number;
-  game: string;
-  title: string;
-  status: "closed" | "open" | "over" | "running";
-  /** Who sits where; who is connected is not said here. */
-  seats: SeatInfo[];
-  preset: string;
-  /** The seat that has to decide; null if nobody has to. */
-  to_move: number | null;
-  /** Of the game; 0 where it has none, or has not begun. */
-  round: number;
-  changed_at: number;
-}
-
-/** One for each pass, in the same order; null where the pass is void or the table is gone. */
+/** One table for each pass, in the same order; null if the pass is void or the table gone. */
 export interface MyTables {
   tables: (MyTable | null)[];
 }
 
-/** A game after a decision and what chance added to it, as somebody saw it then. */
+/** The game after a decision and its chance outcomes, as a viewer saw it. */
 export interface Moment {
-  /** How many decisions had been made; 0 is after set-up. */
+  /** The number of decisions made; 0 is after set-up. */
   number: number;
   news: News;
-  /** Without choices: nobody decides here any more. */
+  /** The position, without choices. */
   position: Position;
   events?: Happened[];
   /** The sequence number at the table; in a record the same as `number`. Missing means 0. */
   seq?: number;
-  /** When it happened; not known of records. Missing means 0. */
+  /** When it happened; unknown for records. Missing means 0. */
   at?: number;
-  /** What the record says about it. */
+  /** The comment in the record. */
   comment?: string;
-  /** The named parts of the decision, as in `Choice`, if whoever looks may know it. */
+  /** The named parts of the decision, as in `Choice`, if the viewer may know it. */
   fields?: Record<string, string>;
 }
 
-/** Some moments of a game, of so many in total; `more` says that others follow. */
+/** Some moments of a game of `total` moments; `more` says that others follow. */
 export interface Replay {
   moments: Moment[];
   total: number;
@@ -603,29 +616,29 @@ export interface Replay {
   more: boolean;
 }
 
-/** A decision, and what chance added to it, in notation. */
+/** A decision and its chance outcomes, in notation. */
 export interface Decision {
   seat: number;
   action: string;
   chance?: string[];
 }
 
-/** The points of each seat after so many decisions. */
+/** The points of each seat after `number` decisions. */
 export interface Standing {
   number: number;
   scores: number[];
-  /** The round that is played then. */
+  /** The current round. */
   round: number;
 }
 
-/** An event that tells how points came about, and the moment that it leads to. */
+/** An event that explains how points were scored, and its moment. */
 export interface Landmark {
   number: number;
   event: Record<string, unknown>;
 }
 
 /**
- * A whole game at a glance: what was dealt, what was decided, and the points after each turn.
+ * A whole game at a glance: the set-up, the decisions, and the points after each turn.
  *
  * The decision `decisions[n]` leads to the moment `n + 1`.
  */
@@ -636,26 +649,26 @@ export interface Timeline {
   landmarks: Landmark[];
 }
 
-/** A record, as text or JSON, to be looked at moment by moment. */
+/** Open a record, given as text or JSON, to look at it moment by moment. */
 export interface OpenRecord {
   record: string;
   /** Missing means 0. */
   from?: number;
-  /** How many are wanted. Missing means 100. */
+  /** The number of moments to return. Missing means 100. */
   count?: number;
   /** Through whose eyes; missing or null is a spectator. */
   seat?: number | null;
-  /** Whether to tell about the game, too: once is enough. Missing means true. */
+  /** Whether to describe the game as well; once is enough. Missing means true. */
   about?: boolean;
 }
 
-/** What a record is about. An empty text, or null, stands for: not said. */
+/** A description of a record; an empty text or null means unknown. */
 export interface RecordInfo {
   game: string;
   title: string;
   version: string;
   players: number;
-  /** Who played, by seat; empty if the record does not say. */
+  /** The players by seat; empty if unknown. */
   names: string[];
   preset: string;
   /** The value of every toggle. */
@@ -665,11 +678,11 @@ export interface RecordInfo {
   comment: string;
   /** Null if the record stops before the end. */
   ending: Ending | null;
-  /** The house rules that it was played with: their name, and the hash of their file. */
+  /** The name of the house rules and the hash of their file. */
   house: string;
 }
 
-/** A record that follows from the rules, and some moments of it. */
+/** A record that was checked by replaying it, and some of its moments. */
 export interface OpenedRecord {
   replay: Replay;
   about?: RecordInfo | null;
@@ -677,7 +690,7 @@ export interface OpenedRecord {
   timeline?: Timeline | null;
 }
 
-/** What went wrong with a request: a word for programs, a sentence for people. */
+/** Why a request failed: a code for programs, a sentence for people. */
 export interface Error {
   code: string;
   text: string;
@@ -685,11 +698,11 @@ export interface Error {
   key?: string;
   values?: Record<string, string | number>;
   reason?: string;
-  /** What is wrong with rules or cards, one by one: for translations. */
+  /** The errors of rules or cards, one by one, for translations. */
   complaints?: Complaint[];
 }
 
-/** The games that are installed, and the ranks of the bots, the weakest first. */
+/** The installed games, and the ranks of the bots, the weakest first. */
 export interface GameList {
   games: GameInfo[];
   ranks: Rank[];
@@ -702,7 +715,7 @@ export interface ClauseTable {
   rows: string[][];
 }
 
-/** One clause of the rules; a `ruling` is our own reading where the rulebook is silent. */
+/** A clause of the rules; a `ruling` is our own reading where the rulebook is silent. */
 export interface ClauseInfo {
   id: string;
   section: string;
@@ -710,7 +723,7 @@ export interface ClauseInfo {
   kind: string;
   source: string;
   ruling: string;
-  /** The toggle by which tables may read it otherwise. */
+  /** The toggle by which tables may change it. */
   option: string;
   examples: string[];
   tables: ClauseTable[];
@@ -721,13 +734,13 @@ export interface ClauseList {
   clauses: ClauseInfo[];
 }
 
-/** A statement about the rules by language, with its clauses; in a key it explains a symbol. */
+/** A statement about the rules by language, with its clauses; in a key, a symbol. */
 export interface SummaryLine {
   clauses: string[];
   text: Record<string, string>;
-  /** What the symbol is called; empty outside a key. */
+  /** The name of the symbol; empty outside a key. */
   name: Record<string, string>;
-  /** The name of what is explained, in views and actions; empty outside a key. */
+  /** The id of the symbol in views and actions; empty outside a key. */
   id: string;
   icons: string[];
 }
@@ -752,7 +765,7 @@ export interface CardList {
   rows: string[][];
 }
 
-/** Rules that somebody thinks of playing by. */
+/** Check rules before a table is opened. */
 export interface CheckRules {
   players: number;
   preset?: string;
@@ -778,9 +791,9 @@ export interface CardChange {
 }
 
 /**
- * They go together: the value of every toggle, and the hash of the cards.
+ * The rules are valid: the value of every toggle, and the hash of the cards.
  *
- * `changes`: what a custom card file changes in the printed set.
+ * `changes` lists what a custom card file changes in the printed set.
  */
 export interface Checked {
   settings: Record<string, string>;
@@ -789,22 +802,10 @@ export interface Checked {
 }
 
 /**
- * How much time there is to think.
+ * A value that another toggle must, or must not, have when a toggle has one of `when`.
  *
- * `turn`: so many seconds for each turn, that is until another seat has to decide. `bank`: so
- * many seconds for the whole game, and `increment` more after each turn.
- */
-export interface ClockPlan {
-  kind: "bank" | "turn";
-  seconds: number;
-  /** Missing means 0.0. */
-  increment?: number;
-}
-
-/**
- * What a toggle needs or excludes when it has one of the values `when`.
- *
- * It holds where the toggles `given` have these values. `text` says all of it in words.
+ * The condition applies where the toggles in `given` have these values. `text` says all of it in
+ * words.
  */
 export interface ConditionInfo {
   when: string[];
@@ -816,21 +817,21 @@ export interface ConditionInfo {
   text: string;
 }
 
-/** The value of a toggle that nobody set, where the toggles `given` have these values. */
+/** The default of a toggle where the toggles in `given` have these values. */
 export interface DefaultInfo {
   value: string;
   given: Record<string, string>;
 }
 
-/** Points of a seat from one source: `count` things of `worth` points each, or just a sum. */
+/** Points of a seat from one source: `count` items of `worth` points each, or only a sum. */
 export interface Earning {
   source: string;
   points: number;
   /** Missing means 0. */
   count?: number;
-  /** 0 where things of different worth are added up: then there is only the sum. Missing means 0. */
+  /** 0 if items of different worth are added up: then there is only the sum. Missing means 0. */
   worth?: number;
-  /** What the points are made of, as named parts; their kinds belong to the game. */
+  /** Where the points come from, as named parts; their kinds belong to the game. */
   reasons?: (Record<string, unknown>)[];
 }
 
@@ -841,21 +842,21 @@ export interface Ending {
   winners: number[];
   /** The points of each seat by their source. */
   points: (Record<string, number>)[];
-  /** The same in the game's order, with what they are made of. */
+  /** The same in the game's order, in detail. */
   earnings: Earning[][];
-  /** What else there is to say about the result, as named parts; for example a tie. */
+  /** Remarks on the result, as named parts; for example a tie. */
   remarks: (Record<string, unknown>)[];
   /** The round in which it ended. */
   rounds: number;
-  /** What ended it, as a word of the game; empty if there is only one way. */
+  /** What ended the game, as a word of the game; empty if there is only one way. */
   why: string;
 }
 
 /**
- * A game with all that can be chosen; the first preset is the usual one.
+ * A game with its toggles and presets; the first preset is the usual one.
  *
- * With house rules, `house` names them, and `words` has their Fluent messages by language: English
- * is complete, others may lack any.
+ * `house` names its house rules, if there are any, and `words` has their Fluent messages by
+ * language. Only English is sure to be complete.
  */
 export interface GameInfo {
   name: string;
@@ -873,7 +874,7 @@ export interface GameInfo {
 /**
  * A named choice of toggles, and the numbers of players that it is for.
  *
- * `by_players` is what it sets besides for a certain number of players, which is written as text.
+ * `by_players` has further settings for some numbers of players, which are text here.
  */
 export interface PresetInfo {
   name: string;
@@ -898,11 +899,10 @@ export interface Rank {
 }
 
 /**
- * Who is to sit on a seat.
+ * Who a seat is for.
  *
  * A `person` seat belongs to the opener of the table, who gets its pass; a `friend` seat is free
- * and waits for somebody with an invitation; an `open` seat is for whoever comes; a `bot` has a
- * rank.
+ * for a player with an invitation; an `open` seat is free for anybody; a `bot` has a rank.
  */
 export interface SeatPlan {
   /** Missing means "open". */
@@ -912,28 +912,28 @@ export interface SeatPlan {
   rank?: string;
 }
 
-/** What is agreed on when a table is opened; it does not change afterwards. */
+/** The options with which a table is opened; they do not change afterwards. */
 export interface Terms {
   game: string;
   seats: SeatPlan[];
   preset?: string;
   settings?: Record<string, string>;
-  /** Whether the table is in the list that everybody sees. Missing means false. */
+  /** Whether the table is in the public list. Missing means false. */
   public?: boolean;
-  /** Whether a player may ask what a bot would do. Missing means true. */
+  /** Whether players may ask for hints. Missing means true. */
   hints?: boolean;
   /** Whether decisions may be taken back. Missing means true. */
   undo?: boolean;
-  /** Whether whoever knows the code may watch. Missing means true. */
+  /** Whether anybody who knows the code may watch. Missing means true. */
   watch?: boolean;
   /**
-   * Whether the game begins as soon as no seat is open; else the host starts it. With a clock it
-   * waits until everybody has come. Missing means true.
+   * Whether the game begins as soon as no seat is free; otherwise the host starts it. With a
+   * clock it waits until all players have come. Missing means true.
    */
   autostart?: boolean;
   /**
-   * Where there is no clock: after so many seconds the others may let a bot decide for who keeps
-   * them waiting and is not connected; 0 for never. Missing means 120.
+   * At a table without a clock: seconds after which the others may replace a disconnected player
+   * who keeps them waiting by a bot; 0 for never. Missing means 120.
    */
   patience?: number;
   clock?: ClockPlan | null;
@@ -941,16 +941,16 @@ export interface Terms {
   chat?: boolean;
   /**
    * A first game of one person against bots: the bots wait until the person sends `ready` or
-   * decides something. Missing means false.
+   * makes a decision. Missing means false.
    */
   lesson?: boolean;
   /**
-   * The rank of the bot that plays for a person who has left, dropped out or been replaced. Missing means "lieutenant".
+   * The rank of the bot that plays for a player who has left, dropped out or been replaced. Missing means "lieutenant".
    */
   replacement?: string;
 }
 
-/** A rule that players may choose; of `defaults` the last one that fits counts. */
+/** A rule that players may choose; the last of `defaults` that applies is the default. */
 export interface ToggleInfo {
   name: string;
   values: string[];

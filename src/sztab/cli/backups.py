@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from sztab.cli.language import text
 from sztab.cli.lines import say
 from sztab.cli.progress import progress_bar
-from sztab.server.store.backups import back_up, restore
+from sztab.server.tables.backups import back_up, restore
 
 if TYPE_CHECKING:
-    from sztab.server.store.audit import Audit
+    from sztab.server.tables.audit import Audit
 
 
 def run_backup(file: str, database: str, *, force: bool) -> None:

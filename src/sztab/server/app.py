@@ -1,4 +1,4 @@
-"""The application: everything put together, started and stopped in order."""
+"""The ASGI application: all parts, started and stopped in order."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from sztab.server.safety import Gate, Guard, Passes
 from sztab.server.settings import Settings, from_environment
 from sztab.server.store import Store
 from sztab.server.tables.housekeeping import Housekeeper
-from sztab.server.tables.service import Hub
-from sztab.server.workers.bot_pool import Thinkers
-from sztab.server.workers.job_pools import Workshop
+from sztab.server.tables.service import TableService
+from sztab.server.tables.worker_state import WorkerState
+from sztab.server.workers.bot_pool import BotPool
+from sztab.server.workers.job_pools import JobPools
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,7 +44,7 @@ HUGE: Final = 16 * 1024
 
 
 def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
-    """Return the server as an ASGI application; the built page lies in the folder."""
+    """Return the server as an ASGI application; the folder holds the built page."""
     gate = Gate(settings.limits)
     metrics = Metrics()
 
@@ -51,10 +52,10 @@ def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             warm_up = asyncio.create_task(run_in_threadpool(_warm_up, app))
-            hub = app.state.hub = await _start_hub(stack, settings, metrics)
-            watchdog = Watchdog(hub.lags, metrics, hub.clock)
+            service = app.state.service = await _start_service(stack, settings, metrics)
+            watchdog = Watchdog(service.state.lags, metrics, service.state.clock)
             stack.callback(watchdog.close)
-            keeper = Housekeeper(hub, settings.expiry)
+            keeper = Housekeeper(service.registry, settings.expiry)
             await keeper.start()
             stack.push_async_callback(keeper.close)
             await warm_up
@@ -72,19 +73,28 @@ def create_app(settings: Settings, folder: Path = page_files.FOLDER) -> ASGIApp:
     )
 
 
-async def _start_hub(stack: AsyncExitStack, settings: Settings, metrics: Metrics) -> Hub:
-    """Start the tables and all that they need; the stack stops them in reverse order."""
+async def _start_service(
+    stack: AsyncExitStack, settings: Settings, metrics: Metrics
+) -> TableService:
+    """Start the table service and what it needs; the stack stops it in reverse order."""
     store = await Store.open(settings.database)
     stack.push_async_callback(store.close)
-    thinkers = Thinkers(settings.thinkers)
-    await thinkers.start()
-    stack.push_async_callback(thinkers.close)
-    workshop = Workshop(settings.workshop, settings.limits)
-    stack.push_async_callback(workshop.close)
-    passes = Passes(await store.secret())
-    hub = Hub(store, thinkers, passes, metrics, workshop, limits=settings.limits)
-    stack.push_async_callback(hub.close)
-    return hub
+    bots = BotPool(settings.thinkers)
+    await bots.start()
+    stack.push_async_callback(bots.close)
+    jobs = JobPools(settings.workshop, settings.limits)
+    stack.push_async_callback(jobs.close)
+    state = WorkerState(
+        store=store,
+        bots=bots,
+        jobs=jobs,
+        passes=Passes(await store.secret()),
+        metrics=metrics,
+        limits=settings.limits,
+    )
+    service = TableService(state)
+    stack.push_async_callback(service.close)
+    return service
 
 
 def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
@@ -92,7 +102,7 @@ def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
         title="Sztab",
         version=sztab.__version__,
         lifespan=lifespan,
-        docs_url=None,  # they would load scripts from elsewhere
+        docs_url=None,  # these pages load scripts from other hosts
         redoc_url=None,
         openapi_url=None,  # the framework's own route encodes it for every request
     )
@@ -112,9 +122,9 @@ def _routes(lifespan: Lifespan, gate: Gate, folder: Path) -> FastAPI:
 
 
 def _warm_up(app: FastAPI) -> None:
-    """Make, while the rest starts, the answers that take longest to make.
+    """Compute the most expensive answers while the rest starts.
 
-    The framework's own thread pool is used, so that it is imported now and not at the first answer.
+    It runs in the framework's thread pool, which is so imported now and not with the first answer.
     """
     words.messages(words.ENGLISH).prepare()
     game_routes.warm_up()
@@ -122,13 +132,13 @@ def _warm_up(app: FastAPI) -> None:
 
 
 async def _describe(request: Request) -> Response:
-    """Describe the API."""
+    """Return the OpenAPI description."""
     fixed: Fixed = request.app.state.description
     return fixed.answer(request)
 
 
 def worker_app() -> ASGIApp:
-    """Return the application of one of several workers, by the settings that were left for it."""
+    """Return the application of a worker, with the settings from the environment."""
     settings = from_environment()
     logs.set_up(settings.log_level, as_json=settings.log_json)
     app = create_app(settings)

@@ -1,6 +1,6 @@
 """A client of the public protocol, for bots, tools and tests; see `docs/protocol.md`.
 
-It knows nothing that a client written by somebody else could not know.
+It uses nothing that a client written by somebody else could not use.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from sztab.core.action import SztabError
 from sztab.server import wire
 from sztab.server.api import schemas
+from sztab.server.tables import results
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
 
 T = TypeVar("T")
 
-PATIENCE: Final = 60.0
-"""Seconds for an answer."""
+TIMEOUT: Final = 60.0
+"""Seconds to wait for an answer."""
 _MESSAGES: Final = msgspec.json.Decoder(wire.AnyMessage)
 _HTTP: Final = ("http://", "https://")
 
 
 class ServerRefused(SztabError):
-    """The server said no; `code` is its word for programs."""
+    """The server refused a request; `code` is the reason for programs."""
 
     def __init__(self, code: str, text: str, clause: str = "") -> None:
         super().__init__(f"{text} [{clause}]" if clause else text)
@@ -42,7 +43,7 @@ class ServerRefused(SztabError):
 
 
 class Disconnected(SztabError):
-    """The connection was cut; `again` says whether to come back."""
+    """The connection was lost; `again` says whether to reconnect."""
 
     def __init__(self, text: str, *, again: bool = True) -> None:
         super().__init__(text)
@@ -50,7 +51,7 @@ class Disconnected(SztabError):
 
 
 def call(url: str, kind: type[T], body: msgspec.Struct | None = None, token: str = "") -> T:
-    """Ask over HTTP: post the body if there is one. ServerRefused says why not."""
+    """Send an HTTP request, a POST if there is a body; ServerRefused if it is refused."""
     if not url.startswith(_HTTP):
         raise SztabError(f"{url!r} is not the address of a server, such as http://127.0.0.1:8765.")
     data = None if body is None else msgspec.json.encode(body)
@@ -59,7 +60,7 @@ def call(url: str, kind: type[T], body: msgspec.Struct | None = None, token: str
     if token:
         request.add_header("Authorization", f"Bearer {token}")
     try:
-        with urlopen(request, timeout=PATIENCE) as response:  # noqa: S310 (the same)
+        with urlopen(request, timeout=TIMEOUT) as response:  # noqa: S310 (the same)
             return msgspec.json.decode(response.read(), type=kind)
     except HTTPError as error:
         raise _refusal(error.read(), error.code) from None
@@ -75,35 +76,35 @@ def _refusal(body: bytes, status: int) -> ServerRefused:
     return ServerRefused(error.code, error.text, error.clause)
 
 
-def open_table(server: str, request: schemas.OpenTable) -> schemas.Opened:
+def open_table(server: str, request: schemas.OpenTable) -> results.OpenedTable:
     """Open a table."""
-    return call(f"{server.rstrip('/')}/api/tables", schemas.Opened, request)
+    return call(f"{server.rstrip('/')}/api/tables", results.OpenedTable, request)
 
 
 def join_table(
     server: str, code: str, name: str = "", seat: int | None = None, invitation: str = ""
-) -> schemas.Joined:
-    """Take a free seat, with an invitation or without; if the answer is lost, ask for it again."""
+) -> results.JoinedTable:
+    """Take a free seat, with or without an invitation; retry if the answer is lost."""
     url = f"{server.rstrip('/')}/api/tables/{code}/join"
-    request = schemas.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
+    request = results.JoinTable(name, seat, invitation, secrets.token_urlsafe(24))
     try:
-        return call(url, schemas.Joined, request)
+        return call(url, results.JoinedTable, request)
     except Disconnected:
-        return call(url, schemas.Joined, request)
+        return call(url, results.JoinedTable, request)
 
 
-def exchange_link(server: str, code: str, link: str, key: str = "") -> schemas.Joined:
-    """Exchange a link for a pass of one's own; if the answer is lost, ask for it again."""
+def exchange_link(server: str, code: str, link: str, key: str = "") -> results.JoinedTable:
+    """Exchange a link for a pass; retry if the answer is lost."""
     url = f"{server.rstrip('/')}/api/tables/{code}/exchange"
     request = schemas.ExchangeLink(key or secrets.token_urlsafe(24))
     try:
-        return call(url, schemas.Joined, request, link)
+        return call(url, results.JoinedTable, request, link)
     except Disconnected:
-        return call(url, schemas.Joined, request, link)
+        return call(url, results.JoinedTable, request, link)
 
 
-def open_seated(server: str, request: schemas.OpenTable) -> schemas.Opened:
-    """Open a table and come to all its seats for persons: the passes are this program's own."""
+def open_seated(server: str, request: schemas.OpenTable) -> results.OpenedTable:
+    """Open a table and exchange the links to all its seats for persons."""
     opened = open_table(server, request)
     for one in opened.passes:
         one.token = exchange_link(server, opened.code, one.token).token
@@ -111,12 +112,12 @@ def open_seated(server: str, request: schemas.OpenTable) -> schemas.Opened:
 
 
 class Client:
-    """One socket to a table: a seat if there is a token, else a spectator.
+    """A socket to a table: of a seat with a token, of a spectator without.
 
-    `table` and `position` are how things stand after the last message that was received. Messages
-    that nobody asked for are read with `receive`, in order. A link is exchanged by the first
-    `connect`; from then on `token` is the pass of this client's own. With the same `key` a link
-    whose exchange was not answered can be tried again, by another Client too.
+    `table` and `position` are those of the last message. `receive` returns the messages that are
+    not answers, in order. The first `connect` exchanges a link; from then on `token` is the pass of
+    this client. If the answer to an exchange is lost, it can be repeated with the same `key`, also
+    by another Client.
     """
 
     def __init__(
@@ -126,26 +127,26 @@ class Client:
         self.seq = -1
         self.seat: int | None = None
         self.table: wire.TableInfo | None = None
-        self.position: wire.Position | None = None
+        self.position: wire.PositionView | None = None
         self._url = f"ws{server.rstrip('/').removeprefix('http')}/api/tables/{code}/socket"
         self.token = token
         self._key = key or secrets.token_urlsafe(24)
         self._refusals = refusals
         self._name = secrets.token_hex(4)
-        self._marks = count(1)
-        # Together they are like no other client's: a repeated mark is a repeated request.
-        self._asked: dict[str, asyncio.Future[wire.Message]] = {}
-        self._inbox: deque[wire.Message] = deque()
+        self._numbers = count(1)
+        # Name and number make a unique request id: the same id again is the same request again.
+        self._asked: dict[str, asyncio.Future[wire.ServerMessage]] = {}
+        self._inbox: deque[wire.ServerMessage] = deque()
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._bye: Disconnected | None = None
 
-    async def connect(self, *, resume: bool = False) -> wire.Welcome:
-        """Say hello; with `resume`, ask for what happened since the last message."""
+    async def connect(self, *, resume: bool = False) -> wire.WelcomeMessage:
+        """Connect and say hello; with `resume`, get what happened since the last message."""
         try:
             self._socket = await connect(
-                self._url, compression=None, max_size=None, open_timeout=PATIENCE
+                self._url, compression=None, max_size=None, open_timeout=TIMEOUT
             )
         except InvalidStatus as error:
             raise _refusal(bytes(error.response.body or b""), error.response.status_code) from None
@@ -154,9 +155,9 @@ class Client:
         self._bye = None
         self._reader = asyncio.create_task(self._read(self._socket))
         after = self.seq if resume else None
-        hello = wire.Hello(self.token, after, self._refusals, exchange_key=self._key)
+        hello = wire.HelloRequest(self.token, after, self._refusals, exchange_key=self._key)
         answer = await self.ask(hello)
-        if not isinstance(answer, wire.Welcome):
+        if not isinstance(answer, wire.WelcomeMessage):
             raise SztabError(f"The server answers a hello with {answer!r:.200}.")
         return answer
 
@@ -173,16 +174,16 @@ class Client:
                     waiting.set_exception(self._bye)
             self._news.set()
 
-    def _take(self, message: wire.Message) -> None:
-        if isinstance(message, wire.Welcome):
+    def _take(self, message: wire.ServerMessage) -> None:
+        if isinstance(message, wire.WelcomeMessage):
             self.seq, self.seat = message.seq, message.you
             self.table, self.position = message.table, message.position
             self.token = message.token or self.token
-        elif isinstance(message, wire.Update):
+        elif isinstance(message, wire.UpdateMessage):
             self.seq = message.seq
             self.table = message.table or self.table
             self.position = message.position or self.position
-        elif isinstance(message, wire.Bye):
+        elif isinstance(message, wire.ByeMessage):
             self._bye = Disconnected(message.text, again=message.again)
         waiting = self._asked.pop(getattr(message, "id", ""), None)
         if waiting is not None and not waiting.done():
@@ -191,16 +192,16 @@ class Client:
         self._inbox.append(message)
         self._news.set()
 
-    async def ask(self, request: wire.Request) -> wire.Message:
+    async def ask(self, request: wire.Request) -> wire.ServerMessage:
         """Send a request and return its answer; ServerRefused says why not."""
         if self._socket is None:
             raise Disconnected("Not connected.")
-        mark = getattr(request, "id", "") or f"{self._name}-{next(self._marks)}"
+        mark = getattr(request, "id", "") or f"{self._name}-{next(self._numbers)}"
         request = msgspec.structs.replace(request, id=mark)
         waiting = self._asked[mark] = asyncio.get_running_loop().create_future()
         try:
             await self._socket.send(msgspec.json.encode(request).decode())
-            answer: wire.Message = await asyncio.wait_for(waiting, PATIENCE)
+            answer: wire.ServerMessage = await asyncio.wait_for(waiting, TIMEOUT)
         except ConnectionClosed:
             raise self._bye or Disconnected("The connection was cut.") from None
         except TimeoutError:
@@ -208,21 +209,21 @@ class Client:
         finally:
             self._asked.pop(mark, None)
             waiting.cancel()
-        if isinstance(answer, wire.Refusal):
+        if isinstance(answer, wire.RefusalMessage):
             raise ServerRefused(answer.code, answer.text, answer.clause)
         return answer
 
-    async def move(self, action: str, mark: str = "") -> wire.Ok:
-        """Decide on the position as it stands."""
+    async def move(self, action: str, mark: str = "") -> wire.OkMessage:
+        """Send a decision on the current position."""
         if self.position is None:
             raise SztabError("There is no game yet.")
-        answer = await self.ask(wire.Move(self.position.turn, action, mark))
-        if not isinstance(answer, wire.Ok):
+        answer = await self.ask(wire.MoveRequest(self.position.turn, action, mark))
+        if not isinstance(answer, wire.OkMessage):
             raise SztabError(f"The server answers a move with {answer!r:.200}.")
         return answer
 
-    async def receive(self) -> wire.Message:
-        """Return the next message that was not an answer; Disconnected when no more can come."""
+    async def receive(self) -> wire.ServerMessage:
+        """Return the next message that is not an answer; Disconnected if there is none left."""
         while not self._inbox:
             if self._bye is not None:
                 raise self._bye
@@ -231,18 +232,20 @@ class Client:
         return self._inbox.popleft()
 
     def must_decide(self) -> bool:
-        """Return whether this seat has to decide now, and may."""
+        """Return whether this seat has to decide now."""
         return self.position is not None and bool(self.position.choices)
 
     def is_over(self) -> bool:
-        """Return whether nothing more will be decided at the table."""
+        """Return whether the game is over or the table is closed."""
         return self.table is not None and self.table.status in {"over", "closed"}
 
     async def close(self) -> None:
-        """Cut the connection."""
+        """Close the connection."""
         if self._socket is not None:
             await self._socket.close()
         if self._reader is not None:
             self._reader.cancel()
-            await asyncio.wait([self._reader])  # not awaited itself: who cancels us is heard
+            await asyncio.wait(
+                [self._reader]
+            )  # not awaited directly, so that cancelling this task works
         self._socket = self._reader = None

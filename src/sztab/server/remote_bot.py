@@ -1,4 +1,4 @@
-"""A bot that plays on a server over the public protocol, as anybody's bot can."""
+"""A bot that plays on a server over the public protocol."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-TRIES: Final = 8
-"""So often a bot comes back after its connection was cut, each time a little later."""
+MAX_CONNECTIONS: Final = 8
+"""Attempts to connect or reconnect, with growing pauses."""
 
 
 class RemoteBot:
-    """Sits on one seat until the game is over. It gets views, like every bot.
+    """Plays one seat until the game is over. It gets views, like every bot.
 
     Args:
         server: The address of the server.
         code: The table.
         token: The pass of the seat, or a link to it.
         bot: The bot by name, such as `greedy` or `path/to/file.py:MyBot`.
-        seed: Where its chance comes from.
-        key: Makes the exchange of a link safe to repeat, by another process too.
-        on_token: Called with the pass of its own when a link was exchanged.
+        seed: The seed of its random numbers.
+        key: Makes the exchange of a link safe to repeat, also by another process.
+        on_token: Called with the new pass when a link was exchanged.
     """
 
-    def __init__(  # noqa: PLR0913 (which seat, which bot)
+    def __init__(  # noqa: PLR0913 (a seat and a bot need that many)
         self,
         server: str,
         code: str,
@@ -61,8 +61,8 @@ class RemoteBot:
         self.moves = 0
 
     async def run(self) -> wire.TableInfo:
-        """Play to the end; return how the table stands then."""
-        for number in range(TRIES):
+        """Play to the end; return the final table."""
+        for number in range(MAX_CONNECTIONS):
             try:
                 await self._client.connect()
                 self._note_token()
@@ -70,7 +70,7 @@ class RemoteBot:
             except Disconnected as error:
                 if not error.again:
                     raise
-                logger.info("cut off, coming back: %s", error)
+                logger.info("disconnected, reconnecting: %s", error)
                 await asyncio.sleep(min(10.0, 0.25 * 2**number))
                 continue
             finally:
@@ -100,7 +100,7 @@ class RemoteBot:
         turn = position.turn
         action = await asyncio.to_thread(self._choose, position)
         if self._client.position is None or self._client.position.turn != turn:
-            return  # taken back, or handed on, meanwhile
+            return  # the position has changed meanwhile
         try:
             await self._client.move(action)
             self.moves += 1
@@ -109,8 +109,8 @@ class RemoteBot:
                 raise
             await self._client.receive()
 
-    def _choose(self, position: wire.Position) -> str:
-        """Return what the bot does, in notation."""
+    def _choose(self, position: wire.PositionView) -> str:
+        """Return the bot's action in notation."""
         game, rules, bot = self._prepared()
         view = game.codec.load_view(rules, position.view)
         action = bot.choose(view)
@@ -119,7 +119,7 @@ class RemoteBot:
         return game.codec.notation(rules).format(action)
 
     def _prepared(self) -> tuple[AnyGame, Rules, Bot]:
-        """Return game, rules and bot, made from what the server says of the table."""
+        """Return game, rules and bot, made from the server's description of the table."""
         table = self._client.table
         if table is None:
             raise SztabError("The server has not shown the table.")

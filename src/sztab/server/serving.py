@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from sztab.server.settings import Settings
 
 GRACE: Final = 10
-"""Seconds for what is under way when the server is stopped."""
+"""Seconds that requests have to finish when the server is stopped."""
 SPARE: Final = 1000
-"""HTTP connections of everybody, besides the sockets."""
+"""HTTP connections that are allowed besides the sockets."""
 FACTORY: Final = "sztab.server.serving:worker"
 WORK: Final = "sztab.server.serving:run_worker"
 
@@ -47,17 +47,17 @@ def serve(settings: Settings) -> None:
     to_environment(settings)
     leave_house_rules()
     if settings.workers > 1:
-        _serve_together(settings)
+        _run_workers(settings)
     else:
         import uvicorn  # noqa: PLC0415 (heavy)
 
         uvicorn.run(FACTORY, factory=True, **options(settings))
 
 
-def _serve_together(settings: Settings) -> None:
-    """Let several workers listen on one port."""
+def _run_workers(settings: Settings) -> None:
+    """Run several workers on one port."""
     with shared_metrics(), closing(_bound(settings.host, settings.port)) as listener:
-        # Reads the variable with the shared folder when it is imported.
+        # Importing it reads the variable with the shared folder.
         from sztab.server.operations.metrics import forget_earlier_runs, forget_worker  # noqa: PLC0415
 
         forget_earlier_runs()
@@ -67,19 +67,19 @@ def _serve_together(settings: Settings) -> None:
 
 
 def run_worker(factory: str, listener: socket.socket, pulse: Connection) -> None:
-    """Serve in one of several processes until it is stopped."""
+    """Run one of several workers until it is stopped."""
     import uvicorn  # noqa: PLC0415 (heavy)
 
     settings = from_environment()
     _set_up(settings)
     server = uvicorn.Server(uvicorn.Config(factory, factory=True, **options(settings)))
     Thread(target=_beat, args=(server, pulse), daemon=True).start()
-    with suppress(KeyboardInterrupt):  # uvicorn lets Ctrl+C happen after all when it has stopped
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again after it has stopped
         server.run([listener])
 
 
 def _beat(server: uvicorn.Server, pulse: Connection) -> None:
-    """Tell the supervisor that this worker lives, and whether it serves yet."""
+    """Send heartbeats to the supervisor: whether this worker is starting or ready."""
     with suppress(OSError):
         while True:
             pulse.send_bytes(READY if server.started else STARTING)
@@ -87,7 +87,7 @@ def _beat(server: uvicorn.Server, pulse: Connection) -> None:
 
 
 def worker() -> ASGIApp:
-    """Return the application of one process that serves."""
+    """Return the application of one server process."""
     from sztab.server.app import worker_app  # noqa: PLC0415 (the metrics read the environment)
 
     load_house_rules()
@@ -97,7 +97,7 @@ def worker() -> ASGIApp:
 def _set_up(settings: Settings) -> None:
     logs.set_up(settings.log_level, as_json=settings.log_json)
     _quieten(settings)
-    # When it has stopped in good order, uvicorn lets the signal that stopped it happen after all.
+    # After a clean stop, uvicorn raises the signal that stopped it again.
     signal.signal(signal.SIGTERM, _leave)
 
 
@@ -106,14 +106,14 @@ def _leave(*_: object) -> None:
 
 
 def options(settings: Settings) -> dict[str, Any]:
-    """Return how uvicorn is to be run."""
+    """Return the options of uvicorn."""
     return {
         "host": settings.host,
         "port": settings.port,
         "http": guarded_protocol(settings.limits, Proxies(settings.proxies)),
         "ws": "websockets-sansio",
         "ws_max_size": settings.limits.message,
-        "ws_per_message_deflate": False,  # small messages: it costs memory and time for little
+        "ws_per_message_deflate": False,  # messages are small: it costs more than it saves
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 40.0,
         "proxy_headers": False,  # the guard reads them, from trusted proxies only
@@ -127,9 +127,9 @@ def options(settings: Settings) -> dict[str, Any]:
 
 
 def check(settings: Settings) -> None:
-    """Refuse settings with which the server would not start; SztabError says what to change.
+    """Check settings before the server starts; SztabError says what to change.
 
-    The database is opened, so it is migrated once, before several workers start.
+    This opens the database, so it is migrated once, before several workers start.
     """
     shared = settings.database.startswith(("postgresql:", "postgres:"))
     if settings.workers > 1 and not shared:
@@ -145,7 +145,7 @@ def check(settings: Settings) -> None:
 
 
 def _check_names(settings: Settings) -> None:
-    """Refuse mistakes in addresses and names here: a worker that finds them can only fail."""
+    """Check addresses and names: a worker that finds a mistake can only fail."""
     Hosts(settings.names)
     Proxies(settings.proxies)
     check_origins(settings.origins)
@@ -156,7 +156,7 @@ def _check_port(host: str, port: int) -> None:
 
 
 def _bound(host: str, port: int) -> socket.socket:
-    """Return a socket that is bound, but does not listen yet; SztabError if the port is taken."""
+    """Return a socket that is bound but not listening yet; SztabError if the port is taken."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         one = socket.socket(family, socket.SOCK_STREAM)
@@ -184,7 +184,7 @@ async def _try_database(url: str) -> None:
 
 
 def _quieten(settings: Settings) -> None:
-    """Keep the libraries from telling every socket and every look at the database's version."""
+    """Silence libraries that log every socket and every check of the database version."""
     if settings.log_level == "info":
         for name in ("uvicorn", "alembic"):
             logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""How a server is run: where it listens, where it keeps its tables, how much it allows."""
+"""Settings of a server: where it listens, where it stores tables, what it allows."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ VARIABLE: Final = "SZTAB_SERVER"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that the operator of a server may decide.
+    """All settings of a server.
 
     Attributes:
         host: The address to listen on.
         port: The port; 0 takes any that is free.
-        database: Where tables are kept: sqlite:///file or postgresql://…
-        workers: How many server processes; more than one needs PostgreSQL.
-        thinkers: How many processes think for bots, in each worker.
-        workshop: How many processes read card files and records, in each worker.
-        origins: Further web pages that may speak to the server.
-        proxies: The proxies that are believed about who asks.
-        names: Further host names under which the server answers.
-        limits: How much is allowed.
-        expiry: How long tables are kept.
-        log_level: How much is logged.
+        database: Where tables are stored: sqlite:///file or postgresql://…
+        workers: Number of server processes; more than one needs PostgreSQL.
+        thinkers: Number of bot processes in each worker.
+        workshop: Number of processes in each worker that read card files and records.
+        origins: Other web pages that may use the server.
+        proxies: The proxies that are trusted to forward the client's address.
+        names: Other host names of the server.
+        limits: Limits on requests, connections and tables.
+        expiry: Days until tables are deleted.
+        log_level: The lowest level that is logged.
         log_json: Whether log lines are JSON.
     """
 
@@ -49,10 +49,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def to_environment(settings: Settings) -> None:
-    """Leave the settings for the workers that are started next."""
+    """Put the settings into the environment, for workers that are started later."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
 
 
 def from_environment() -> Settings:
-    """Return the settings that were left."""
+    """Return the settings from the environment."""
     return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)

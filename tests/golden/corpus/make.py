@@ -25,11 +25,12 @@ from sztab.catalogue.game_info import describe_game
 from sztab.core.action import RulesError
 from sztab.records import describe_position, print_position, print_record, record_to_json
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
-from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from sztab.server.tables.proposals import bot_moving, propose, starting
 from sztab.server.tables.table import Table
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -101,7 +102,7 @@ class Plan:
         ]
         seats[0] = SeatPlan("person", "Ada")
         clock = ClockPlan("bank", 3600, 5) if rng.random() < 0.25 else None
-        terms = Terms(self.game.name, seats, self.preset, self.settings, clock=clock)
+        terms = TableOptions(self.game.name, seats, self.preset, self.settings, clock=clock)
         rules = self.game.rules(self.players, self.settings, self.preset or None, self.content)
         return log.Opened(terms, self.game.version, rules.card_hash, str(seed), self.content)
 
@@ -130,13 +131,13 @@ class Sitting:
         if table.seats[seat].bot:
             self.take(bot_moving(table, seat, action, table.turn))
             return
-        self.take(propose(table, seat, wire.Move(table.turn, action), self.now))
+        self.take(propose(table, seat, wire.MoveRequest(table.turn, action), self.now))
         if self.rng.random() < 0.03:
-            self._try(seat, wire.Undo(table.turn))
+            self._try(seat, wire.UndoRequest(table.turn))
             if table.asked is not None:
-                self._try(table.asked.consent[0], wire.Answer(table.asked_seq, agree=False))
+                self._try(table.asked.consent[0], wire.AnswerRequest(table.asked_seq, agree=False))
         if self.rng.random() < 0.01:
-            self._try(0, wire.Say(phrase="thanks"))
+            self._try(0, wire.SayRequest(phrase="thanks"))
 
     def _try(self, seat: int, request: wire.Request) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Attackers: they connect as anybody, with or without a pass, and send what they should not."""
+"""Attackers: they connect with or without a pass and send messages that are not allowed."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ import msgspec
 
 from sztab.server import wire
 from sztab.server.api import schemas
-from tests.server.abuse import frames
-from tests.server.abuse.knowledge import SPECTATOR, Known, leads_to_nothing
-from tests.server.abuse.messages import KINDS, ODD_TEXTS, spoilt, strange_action, valid
-from tests.server.abuse.talking import closing_code, http_client, next_answer, socket_of
+from tests.server.abuse import raw_socket
+from tests.server.abuse.clients import closing_code, http_client, next_answer, socket_of
+from tests.server.abuse.invalid_messages import KINDS, ODD_TEXTS, spoilt, strange_action, valid
+from tests.server.abuse.table_model import SPECTATOR, Known, leads_to_nothing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 ON_ONE_SOCKET: Final = 40
-"""Fewer than the strikes after which the server hangs up."""
+"""Fewer than the strikes after which the server disconnects."""
 AT_THE_DOOR: Final = 8
 LAST: Final = 2**53 - 1
-"""The largest sequence number that there can be."""
+"""The largest possible sequence number."""
 _ANSWERS: Final = msgspec.json.Decoder(wire.AnyMessage)
 _FAILURES: Final = {"unavailable", "closing", "broken", "outdated"}
 
 
 class Attacker:
-    """Sends messages to tables that others play at, and reads the answers."""
+    """Sends messages to other players' tables, and reads the answers."""
 
     def __init__(self, server: str, tables: Sequence[Known], seed: str) -> None:
         self.sent = 0
@@ -38,7 +38,7 @@ class Attacker:
         self._http = http_client(server)
 
     async def attack(self, number: int) -> None:
-        """Send so many messages."""
+        """Send this many messages."""
         ways = [self._talk] * 6 + [self._post] * 2 + [self._intrude, self._misframe]
         async with self._http:
             while self.sent < number:
@@ -51,7 +51,7 @@ class Attacker:
         return table, self._chance.choice([SPECTATOR, *table.tokens, *table.tokens])
 
     def _messages(self, table: Known, seat: int) -> Iterator[str | bytes]:
-        """Yield messages that may not change anything when this seat sends them."""
+        """Yield messages that must not change anything when this seat sends them."""
         while True:
             text = self._message(table, seat)
             if leads_to_nothing(table, seat, text):
@@ -74,7 +74,7 @@ class Attacker:
         return msgspec.json.encode(self._right_shape(table)).decode()
 
     def _action(self, table: Known) -> str:
-        """Return an action: strange, or one that somebody else may choose now."""
+        """Return an action: a strange one, or one that another player may choose now."""
         if table.choices and self._chance.random() < 0.3:
             return self._chance.choice(sorted(table.choices))
         return strange_action(table.actions, self._chance)[:300]
@@ -85,10 +85,10 @@ class Attacker:
         )
 
     def _right_shape(self, table: Known) -> dict[str, Any]:
-        """Return a message of the right shape, about this table, at the wrong time."""
+        """Return a well-formed message about this table at the wrong time."""
         chance = self._chance
         disputed = table.asked is not None and chance.random() < 0.5
-        kinds = (wire.Answer, wire.Undo) if disputed else KINDS
+        kinds = (wire.AnswerRequest, wire.UndoRequest) if disputed else KINDS
         data = valid(chance.choice(kinds), chance)
         if "answers" in data:
             data["answers"] = max(-1, self._turn(table))
@@ -102,16 +102,16 @@ class Attacker:
     # Ways to send it
 
     async def _talk(self) -> None:
-        """Say hello properly, and then go on badly."""
+        """Say hello properly, then misbehave."""
         table, seat = self._choose()
         messages = self._messages(table, seat)
         async with socket_of(self._server, table.code) as socket:
             after = self._chance.choice([None, 0, table.seq, LAST])
             refusals = self._chance.random() < 0.2
-            hello = wire.Hello(table.tokens.get(seat, ""), after, refusals)
+            hello = wire.HelloRequest(table.tokens.get(seat, ""), after, refusals)
             await socket.send(wire.send(hello).decode())
             welcome = await next_answer(socket)
-            assert isinstance(welcome, wire.Welcome), welcome
+            assert isinstance(welcome, wire.WelcomeMessage), welcome
             assert welcome.seq == table.seq
             for _ in range(ON_ONE_SOCKET):
                 self.sent += 1
@@ -131,7 +131,7 @@ class Attacker:
             _check_status(table, seat, text, answer)
 
     async def _intrude(self) -> None:
-        """Come with a wrong hello, or none, several times."""
+        """Connect with a wrong hello, or none, several times."""
         for _ in range(AT_THE_DOOR):
             table, _seat = self._choose()
             self.sent += 1
@@ -141,21 +141,21 @@ class Attacker:
         async with socket_of(self._server, table.code) as socket:
             await socket.send(self._wrong_hello(table))
             answer = await next_answer(socket)
-            assert isinstance(answer, wire.Refusal), answer
+            assert isinstance(answer, wire.RefusalMessage), answer
             assert answer.code in {"malformed", "no-hello", "bad-token"}, answer
-            assert isinstance(await next_answer(socket), wire.Bye)
+            assert isinstance(await next_answer(socket), wire.ByeMessage)
             assert await closing_code(socket) == 1008
 
     def _wrong_hello(self, table: Known) -> str | bytes:
         chance = self._chance
         if chance.random() < 0.6:
-            return wire.send(wire.Hello(self._wrong_token(table))).decode()
+            return wire.send(wire.HelloRequest(self._wrong_token(table))).decode()
         for text in self._messages(table, SPECTATOR):
             try:
                 request = msgspec.json.decode(text, type=wire.AnyRequest)
             except (msgspec.DecodeError, UnicodeError, RecursionError):
                 return text
-            if not isinstance(request, wire.Hello):
+            if not isinstance(request, wire.HelloRequest):
                 return text
         raise AssertionError("there is always a next message")
 
@@ -180,41 +180,41 @@ class Attacker:
         )
 
     async def _misframe(self) -> None:
-        """Break the rules of sockets themselves, in several ways."""
+        """Violate the WebSocket protocol in several ways."""
         for abuse in self._chance.sample(
-            [*frames.ABUSES, *frames.NOT_UTF8, *frames.GONE], AT_THE_DOOR
+            [*raw_socket.ABUSES, *raw_socket.NOT_UTF8, *raw_socket.GONE], AT_THE_DOOR
         ):
             table, _seat = self._choose()
             self.sent += 1
             await misframe(self._server, table.code, abuse)
 
 
-async def misframe(server: str, code: str, abuse: frames.Abuse) -> None:
-    """Say hello, and then send wrong frames; see that the server hangs up, unless we do."""
-    async with frames.raw_socket(server, code) as raw:
-        await raw.send(frames.HELLO)
-        assert await raw.until(frames.TEXT) is not None
+async def misframe(server: str, code: str, abuse: raw_socket.Abuse) -> None:
+    """Say hello, then send broken frames; check that the server disconnects, unless we do."""
+    async with raw_socket.raw_socket(server, code) as raw:
+        await raw.send(raw_socket.HELLO)
+        assert await raw.until(raw_socket.TEXT) is not None
         await raw.send(*abuse.parts)
-        if abuse in frames.GONE:
+        if abuse in raw_socket.GONE:
             return
-        closing = await raw.until(frames.CLOSE)
-        # Who sends on after the end may find the connection reset before the goodbye is read.
+        closing = await raw.until(raw_socket.CLOSE)
+        # A client that goes on sending may see a reset before it reads the close frame.
         if abuse.code and closing is not None:
             assert closing.code == abuse.code, (abuse.name, closing)
 
 
 def _check(table: Known, seat: int, text: str | bytes, answer: wire.AnyMessage) -> None:
     told = (table.code, seat, text, answer)
-    if isinstance(answer, wire.Refusal):
+    if isinstance(answer, wire.RefusalMessage):
         assert answer.code not in _FAILURES, told
         assert answer.text, told
-    elif isinstance(answer, wire.Ok):
-        # It was carried out before, and is known again by its mark.
+    elif isinstance(answer, wire.OkMessage):
+        # It was carried out before, and is recognised by its request id.
         assert (seat, text) in [(one, data.decode()) for one, data in table.replays], told
-    elif isinstance(answer, wire.Invitations):
+    elif isinstance(answer, wire.InvitationsMessage):
         assert seat == 0, told  # the host of all these tables
     else:
-        assert isinstance(answer, wire.Pong | wire.Allowed), told
+        assert isinstance(answer, wire.PongMessage | wire.AllowedMessage), told
 
 
 def _check_status(table: Known, seat: int, text: str | bytes, answer: httpx.Response) -> None:

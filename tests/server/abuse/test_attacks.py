@@ -1,4 +1,4 @@
-"""The attacks get as far as they mean to: one that is turned away at the door shows nothing."""
+"""The attacks get as far as they intend to: one that is refused at the start proves nothing."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from sztab.server.safety import Limits
 from tests.server.abuse.attacks import rematch_tables, socket_flood
 from tests.server.doubles import LONG, in_loop, until
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
 
 def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:
@@ -29,9 +29,9 @@ def test_the_flood_comes_from_seats_on_every_socket(tmp_path: Path) -> None:
     run()
 
 
-def _seated(hub: Hub) -> int:
-    """Return how many sockets speak for a seat."""
-    return sum(one.seat >= 0 for live in hub.live.values() for one in live.connections)
+def _seated(hub: TableService) -> int:
+    """Return the number of sockets with a seat."""
+    return sum(one.seat >= 0 for live in hub.state.live.values() for one in live.connections)
 
 
 def test_rematches_make_tables_until_the_address_has_no_more(tmp_path: Path) -> None:

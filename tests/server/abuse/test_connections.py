@@ -1,4 +1,4 @@
-"""Idle connections: an address has a limited number of them, each for a limited time."""
+"""Idle connections: an address may have a limited number of them, each for a limited time."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import pytest
 
 from sztab.server.safety import Limits, Proxies
 from sztab.server.safety.connections import WARN_EVERY, Connections, GuardedProtocol
-from tests.server.abuse.talking import greet, http_client, opened, socket_of
-from tests.server.running import GENEROUS, Inside, inside, sqlite
+from tests.server.abuse.clients import greet, http_client, opened, socket_of
+from tests.server.servers import GENEROUS, Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
 OTHER = "127.0.0.2"
-"""Another address of this machine: another household."""
+"""Another address of this machine, which counts separately."""
 REQUEST = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -32,7 +32,7 @@ class Line:
         self.writer = writer
 
     async def ask(self) -> bytes:
-        """Send a whole request; return the status line of the answer."""
+        """Send a whole request; return the status line of the response."""
         self.writer.write(REQUEST)
         head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 20)
         length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
@@ -40,7 +40,7 @@ class Line:
         return head.partition(b"\r\n")[0]
 
     async def rest(self) -> bytes:
-        """Return what comes until the connection is closed."""
+        """Return everything until the connection is closed."""
         try:
             return await asyncio.wait_for(self.reader.read(), 20)
         except OSError:
@@ -49,7 +49,7 @@ class Line:
 
 @asynccontextmanager
 async def lines(server: Inside, number: int, address: str = "") -> AsyncIterator[list[Line]]:
-    """Open connections, one after the other; close all of them in the end."""
+    """Open connections, one after the other; close all of them at the end."""
     host, port = server.url.removeprefix("http://").split(":")
     local = (address, 0) if address else None
     made = [
@@ -80,7 +80,7 @@ def served(
     asyncio.run(run())
 
 
-def test_one_address_has_only_so_many_connections(
+def test_connections_per_address_are_limited(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def talk(server: Inside) -> None:
@@ -130,7 +130,7 @@ def test_sockets_are_not_counted_twice(tmp_path: Path) -> None:
 def test_a_connection_without_a_whole_request_is_closed(
     tmp_path: Path, before: list[bytes]
 ) -> None:
-    """At once, after some headers, after an answer, and in the middle of the next request."""
+    """At once, after some headers, after a response, and in the middle of the next request."""
 
     async def talk(server: Inside) -> None:
         async with lines(server, 1) as (one,):
@@ -156,7 +156,7 @@ def test_headers_without_end_are_refused(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_a_long_body_is_no_long_head(tmp_path: Path) -> None:
+def test_a_long_body_does_not_count_as_headers(tmp_path: Path) -> None:
     async def talk(server: Inside) -> None:
         async with http_client(server.url) as client:
             answer = await client.post("/api/tables", content=b" " * 200_000)
@@ -165,7 +165,7 @@ def test_a_long_body_is_no_long_head(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_all_connections_together_have_a_limit(
+def test_total_connections_are_limited(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sztab.server.serving.SPARE", 5)
@@ -203,7 +203,7 @@ def test_a_customers_ipv6_network_is_one_address() -> None:
     assert count.enter("2001:db8::9")
 
 
-def test_nothing_is_remembered_of_those_who_left() -> None:
+def test_nothing_is_remembered_of_closed_connections() -> None:
     count = Connections(Limits(), Proxies())
     for number in range(100):
         count.enter(f"198.51.100.{number}")
@@ -212,7 +212,7 @@ def test_nothing_is_remembered_of_those_who_left() -> None:
 
 
 class SlowTransport:
-    """A transport whose client takes what was sent in its own time."""
+    """A transport whose client reads at its own pace."""
 
     def __init__(self) -> None:
         self.unsent = 300
@@ -233,7 +233,7 @@ def test_a_client_that_still_receives_is_not_cut_off() -> None:
             waits.append(seconds)
 
     one = GuardedProtocol.__new__(GuardedProtocol)
-    one.connections_of = Connections(Limits(), Proxies())
+    one.counter = Connections(Limits(), Proxies())
     one.transport = transport = SlowTransport()  # type: ignore[assignment]
     one.loop = Loop()  # type: ignore[assignment]
     one._deadline = None

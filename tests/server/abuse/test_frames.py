@@ -16,7 +16,9 @@ from sztab.server.api.socket import NORMAL, WAITING, Socket
 from sztab.server.operations import logs, watchdog
 from sztab.server.tables.live_table import Connection
 from tests.server.abuse.attackers import misframe
-from tests.server.abuse.frames import (
+from tests.server.abuse.clients import until
+from tests.server.abuse.honest_players import PLAYED, Party
+from tests.server.abuse.raw_socket import (
     ABUSES,
     CLOSE,
     CONTINUATION,
@@ -30,19 +32,17 @@ from tests.server.abuse.frames import (
     handshake,
     raw_socket,
 )
-from tests.server.abuse.honest import PLAYED, Party
-from tests.server.abuse.talking import until
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 Talk = Callable[[Inside, Party], Awaitable[None]]
 WATCHDOG = f" {watchdog.__name__}: "
 NOT_HTTP = "Invalid HTTP request received."
-"""What the web server says of requests that never reach us; one line, and nothing of them in it."""
+"""What the web server logs about requests that never reach us: one line, without their content."""
 
 
 @pytest.fixture
 def log() -> io.StringIO:
-    """Everything that the server logs, at the level that tells the most."""
+    """Everything that the server logs, at the most verbose level."""
     stream = io.StringIO()
     logs.set_up("debug", stream=stream)
     return stream
@@ -50,19 +50,19 @@ def log() -> io.StringIO:
 
 @asynccontextmanager
 async def besieged(folder: Path) -> AsyncIterator[tuple[Inside, Party]]:
-    """Run a server with one table, and see at the end that its players noticed nothing."""
+    """Run a server with one table; at the end check that its players noticed nothing."""
     async with inside(sqlite(folder)) as server:
         party = Party(server.url, PLAYED[2])
         await party.sit_down()
         await party.play(3)
-        seq = server.hub.live[party.code].table.seq
+        seq = server.hub.state.live[party.code].table.seq
         try:
             yield server, party
-            assert server.hub.live[party.code].table.seq == seq
+            assert server.hub.state.live[party.code].table.seq == seq
             await party.check()
             await party.play(3)
-            assert server.hub.metrics.errors._value.get() == 0
-            sockets = server.hub.metrics.sockets._value
+            assert server.hub.state.metrics.errors._value.get() == 0
+            sockets = server.hub.state.metrics.sockets._value
             await until(lambda: bool(sockets.get() == party.connections))
         finally:
             await party.leave()
@@ -77,7 +77,7 @@ def run(folder: Path, talk: Talk) -> None:
 
 
 def check_calm(log: io.StringIO) -> None:
-    """See that nothing was worth more than a note; that the machine is busy does not count."""
+    """Check that nothing was logged as a warning, except that the machine is busy."""
     lines = [line for line in log.getvalue().splitlines() if WATCHDOG not in line]
     loud = [line for line in lines if line.split()[1] in {"warning", "error", "critical"}]
     assert not [line for line in loud if not line.endswith(NOT_HTTP)]
@@ -92,7 +92,7 @@ def test_broken_frames_end_only_their_own_socket(tmp_path: Path, log: io.StringI
     check_calm(log)
 
 
-def test_text_that_is_no_text_ends_only_its_own_socket(tmp_path: Path, log: io.StringIO) -> None:
+def test_invalid_utf8_ends_only_its_own_socket(tmp_path: Path, log: io.StringIO) -> None:
     async def talk(server: Inside, party: Party) -> None:
         for abuse in NOT_UTF8:
             await misframe(server.url, party.code, abuse)
@@ -142,11 +142,11 @@ def test_the_longest_message_is_read_and_answered(tmp_path: Path) -> None:
     run(tmp_path, talk)
 
 
-def test_who_never_reads_is_hung_up_on(tmp_path: Path, log: io.StringIO) -> None:
+def test_a_client_that_never_reads_is_disconnected(tmp_path: Path, log: io.StringIO) -> None:
     """A client that only sends neither fills the memory nor goes on being served."""
 
     async def talk(server: Inside, party: Party) -> None:
-        live = server.hub.live[party.code]
+        live = server.hub.state.live[party.code]
         others = set(live.connections)
         async with raw_socket(server.url, party.code) as raw:
             await raw.send(HELLO)
@@ -162,9 +162,9 @@ def test_who_never_reads_is_hung_up_on(tmp_path: Path, log: io.StringIO) -> None
 
 
 async def fill(one: Connection) -> None:
-    """Tell a connection more and more, until it is hung up on."""
+    """Send a connection more and more, until it is closed."""
     assert isinstance(one, Socket)
-    message = wire.send(wire.Refusal(0, "loud", "x" * 100_000))
+    message = wire.send(wire.RefusalMessage(0, "loud", "x" * 100_000))
     for _ in range(5000):
         one.push(message)
         await asyncio.sleep(0)

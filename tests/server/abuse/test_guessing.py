@@ -1,4 +1,4 @@
-"""Table codes cannot be guessed, and who mistypes one or two is not locked out."""
+"""Table codes cannot be guessed, and a client that mistypes one or two is not locked out."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from sztab.server import wire
-from tests.server.abuse.talking import greet, opened, reply, socket_of
+from tests.server.abuse.clients import greet, opened, reply, socket_of
 from tests.server.abuse.test_limits import check_denied, served
-from tests.server.running import Inside
+from tests.server.servers import Inside
 
 PATHS = ("", "/state", "/events", "/components", "/record", "/invitation", "/replay", "/timeline")
 CODES = ("".join(letters) for letters in itertools.product("ABCDEFGH", repeat=6))
 
 
-async def said_hello(one: ClientConnection, token: str = "") -> wire.Refusal:
-    await one.send(wire.send(wire.Hello(token)).decode())
-    return await reply(one, wire.Refusal)
+async def said_hello(one: ClientConnection, token: str = "") -> wire.RefusalMessage:
+    await one.send(wire.send(wire.HelloRequest(token)).decode())
+    return await reply(one, wire.RefusalMessage)
 
 
 def test_guessing_over_http_has_to_wait(tmp_path: Path) -> None:
@@ -34,7 +34,7 @@ def test_guessing_over_http_has_to_wait(tmp_path: Path) -> None:
             assert int(denied.headers["retry-after"]) >= 1
         join = await client.post(f"/api/tables/{next(CODES)}/join", content=b"{}")
         check_denied(join, 429, "too-fast")
-        # A right code that was guessed is as good as a wrong one: nothing is learnt from it.
+        # A guessed correct code is refused like a wrong one, so the guesser learns nothing.
         check_denied(await client.get(f"/api/tables/{table.code}"), 429, "too-fast")
 
     served(tmp_path, talk, misses=3)
@@ -51,7 +51,7 @@ def test_guessing_on_sockets_has_to_wait(tmp_path: Path) -> None:
     served(tmp_path, talk, misses=2)
 
 
-def test_who_holds_a_pass_or_an_invitation_is_not_kept_waiting(tmp_path: Path) -> None:
+def test_a_client_with_a_pass_or_an_invitation_need_not_wait(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
         token = table.passes[0].token
@@ -71,7 +71,7 @@ def test_who_holds_a_pass_or_an_invitation_is_not_kept_waiting(tmp_path: Path) -
     served(tmp_path, talk, misses=3)
 
 
-def test_mistyping_twice_locks_nobody_out(tmp_path: Path) -> None:
+def test_two_typing_errors_lock_nobody_out(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
         for _ in range(2):

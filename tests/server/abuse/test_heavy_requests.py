@@ -1,4 +1,4 @@
-"""Bombs and those who abandon them: refused or killed, and nobody else waits."""
+"""Bombs and abandoned requests: they are refused or killed, and no other client waits."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.server.abuse.attacks import (
     record_bomb,
     toml_integers,
 )
-from tests.server.abuse.talking import http_client, opened
+from tests.server.abuse.clients import http_client, opened
 from tests.server.doubles import LONG, in_loop, until
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import pytest
 
 PATIENT = Limits(heavy_seconds=LONG)
-"""A busy machine may take longer over a job than the usual deadline."""
+"""On a busy machine, a job may take longer than the default deadline."""
 CARDS = 'remove = ["ussr-t-34"]'
 
 
@@ -31,7 +31,7 @@ def test_after_abandoned_bombs_the_next_client_is_served(
 ) -> None:
     """Thirty records and twelve card files at once: no work is left, no request has failed."""
 
-    # On a busy machine, attackers that leave early never get as far as the workshop.
+    # On a busy machine, attackers that leave early never reach the job processes.
     monkeypatch.setattr(record_bomb, "LEAVES_AFTER", LONG)
     monkeypatch.setattr(card_bomb, "LEAVES_AFTER", LONG)
     # The attackers use up the tokens of their address, which the next client shares here.
@@ -43,7 +43,7 @@ def test_after_abandoned_bombs_the_next_client_is_served(
             inside(sqlite(tmp_path), limits=limits) as server,
             http_client(server.url) as client,
         ):
-            crew = server.hub.workshop.guests
+            crew = server.hub.state.jobs.guests
             for attack in (record_bomb.attack, card_bomb.attack):
                 attacking = asyncio.create_task(attack(server.url, LONG))
                 await until(lambda: crew.unfinished() > 0)
@@ -55,7 +55,7 @@ def test_after_abandoned_bombs_the_next_client_is_served(
                 await until(lambda: crew.unfinished() == 0)
             body = {"terms": card_bomb.TERMS, "cards": CARDS}
             assert (await client.post("/api/tables", json=body)).status_code == 201
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     run()
 
@@ -70,7 +70,7 @@ def test_card_bombs_are_as_large_as_they_may_be(tmp_path: Path) -> None:
             http_client(server.url) as client,
         ):
             for cards in card_bomb.bombs(0):
-                assert card_bomb.LONGEST - 20 < len(cards) <= card_bomb.LONGEST
+                assert card_bomb.MAX_CHARACTERS - 20 < len(cards) <= card_bomb.MAX_CHARACTERS
                 body = {"players": 2, "cards": cards}
                 answer = await client.post("/api/games/rush/check", json=body)
                 assert answer.json()["code"] == "rules", answer.text[:200]
@@ -102,7 +102,7 @@ def test_endless_numbers_and_lists_are_refused_with_their_line(tmp_path: Path) -
                 assert error["code"] in {"rules", "bad-record"}
                 assert error["text"].startswith(("cards:3: ", "record:")), error["text"]
                 assert len(error["text"]) < 2100
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     run()
 
@@ -112,8 +112,8 @@ def test_a_log_is_read_from_the_start_again_and_again(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(sqlite(tmp_path), limits=Limits()) as server:
             await hello_from_the_start.attack(server.url, 0.6)
-            (live,) = server.hub.live.values()
+            (live,) = server.hub.state.live.values()
             assert live.table.seq > 0
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     run()

@@ -1,10 +1,10 @@
-"""Nobody's game suffers from what others do to the server.
+"""No game suffers from what other clients do to the server.
 
 `SZTAB_SOAK=1 pytest tests/server/abuse/test_innocent_tables.py` runs every attack against a server
-with the default limits and compares the worst ping of an innocent table with that of the same table
-before the attack began, and likewise the time in which a newcomer opens a table. Attacks on several
+with the default limits. It compares the worst ping of an innocent table during the attack with the
+worst ping before it, and likewise the time in which a newcomer opens a table. Attacks on several
 workers are repeated with two on PostgreSQL. The figures are printed as a table. By default a few
-attacks run briefly, and what is measured is work: the CPU time of the longest callback of the
+attacks run briefly, and the test measures work instead: the CPU time of the longest callback of the
 server's event loop.
 """
 
@@ -17,19 +17,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pytest
 
 from sztab.server.safety import Limits
-from tests.server.abuse.attacking import OVERTIME, attacking
+from tests.server.abuse.attack_process import OVERTIME, attacking
 from tests.server.abuse.attacks import Attack, every
-from tests.server.abuse.callbacks import longest_callback
-from tests.server.abuse.innocent import innocents
+from tests.server.abuse.callback_times import longest_callback
+from tests.server.abuse.innocent_table import innocents
 from tests.server.figures import Record, tabled
 from tests.server.playing.variants import SOAK, sliced
 from tests.server.postgres import postgres
-from tests.server.running import Outside, inside, sqlite
+from tests.server.servers import Outside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.abuse.innocent import Innocents
+    from tests.server.abuse.innocent_table import Innocents
 
 __all__ = ["postgres"]
 
@@ -38,27 +38,27 @@ SETTLING: Final = 1.0
 MEASURED: Final = 6.0
 """Seconds of the control, and of the attack."""
 AFTERWARDS: Final = 2.0
-"""Seconds during which the consequences of an attack are measured, too."""
+"""Seconds after the attack that are measured, too."""
 FACTOR: Final = 3
 SLACK: Final = 0.050
 QUICK: Final = ("churn", "garbage_messages")
 CALLBACKS: Final = 2000
-"""So much work is looked at in the quick test, most of it caused by the attack."""
+"""Callbacks to measure in the quick test; most of them are caused by the attack."""
 ENOUGH: Final = 30.0
-"""Seconds until then, on the slowest machine."""
-LONGEST: Final = 0.025
+"""Maximum seconds until then, on the slowest machine."""
+MAX_SECONDS: Final = 0.025
 """Seconds of CPU for one callback, interpreted; generous, because machines differ."""
 
 
 class Worst(NamedTuple):
-    """The longest ping, and the longest time in which a table was opened, in seconds."""
+    """The longest ping, and the longest time to open a table, in seconds."""
 
     ping: float
     arrival: float
 
 
 class Measured(NamedTuple):
-    """One round: before the attack, during it, and whether somebody lost on time."""
+    """One round: before the attack, during it, and whether a player lost on time."""
 
     control: Worst
     attack: Worst
@@ -123,7 +123,7 @@ async def _worst(table: Innocents, seconds: float) -> Worst:
 
 
 def _judge(attack: Attack, server: str, rounds: list[Measured], record: Record) -> None:
-    """Compare the medians, and note them for the table."""
+    """Compare the medians, and record them for the table."""
     control = _median([one.control for one in rounds])
     worst = _median([one.attack for one in rounds])
     row = {
@@ -155,21 +155,21 @@ def _ms(seconds: float) -> str:
 
 
 @pytest.mark.parametrize("name", QUICK)
-def test_no_callback_holds_up_the_loop_during_an_attack(name: str, tmp_path: Path) -> None:
+def test_no_callback_blocks_the_loop_during_an_attack(name: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(sqlite(tmp_path), limits=Limits()) as server, innocents(server.url):
-            await asyncio.sleep(0.1)  # what is loaded once is loaded now
+            await asyncio.sleep(0.1)  # everything that is loaded once is loaded now
             with attacking(name, server.url, ENOUGH) as process, longest_callback() as longest:
                 while longest.number < CALLBACKS and process.poll() is None:  # noqa: ASYNC110 (the server cannot tell)
                     await asyncio.sleep(0.02)
                 process.kill()
             assert longest.number >= CALLBACKS
-            assert longest.seconds < LONGEST, longest.name
+            assert longest.seconds < MAX_SECONDS, longest.name
 
     asyncio.run(run())
 
 
-def test_the_meter_notices_a_callback_that_holds_up_the_loop(tmp_path: Path) -> None:
+def test_the_meter_notices_a_callback_that_blocks_the_loop(tmp_path: Path) -> None:
     async def run() -> None:
         with longest_callback() as longest:
             asyncio.get_running_loop().call_soon(_waste)

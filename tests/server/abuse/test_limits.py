@@ -1,4 +1,4 @@
-"""The limits, over the network: who asks for too much is told so, and others notice nothing."""
+"""The limits, over the network: clients that exceed them are told so; others notice nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from sztab.server import serving, wire
 from sztab.server.api import schemas, socket
-from tests.server.abuse.talking import (
+from tests.server.abuse.clients import (
     TERMS,
     check_headers,
     closing_code,
@@ -28,7 +28,7 @@ from tests.server.abuse.talking import (
     socket_of,
     until,
 )
-from tests.server.running import GENEROUS, Inside, inside, sqlite
+from tests.server.servers import GENEROUS, Inside, inside, sqlite
 
 EVIL = "https://evil.example"
 
@@ -41,7 +41,7 @@ def served(
     proxies: tuple[str, ...] = (),
     **limits: Any,  # noqa: ANN401 (numbers)
 ) -> None:
-    """Run a server with such limits, and talk to it."""
+    """Run a server with these limits, and connect to it."""
     allowed = msgspec.structs.replace(GENEROUS, **limits)
 
     async def run() -> None:
@@ -51,7 +51,7 @@ def served(
             asyncio.timeout(60),
         ):
             await talk(server, client)
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     asyncio.run(run())
 
@@ -66,7 +66,7 @@ def check_denied(answer: httpx.Response, status: int, code: str) -> None:
 
 
 async def hears_nothing(one: ClientConnection) -> bool:
-    """Return whether a socket is held back; it would be for much longer than this takes."""
+    """Return whether a socket is throttled; it would be for much longer than this takes."""
     try:
         async with asyncio.timeout(0.2):
             await next_answer(one)
@@ -77,12 +77,12 @@ async def hears_nothing(one: ClientConnection) -> bool:
 
 @pytest.fixture
 def quick_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the server stop without waiting long for sockets that are held back."""
+    """Let the server stop without waiting long for throttled sockets."""
     monkeypatch.setattr(serving, "GRACE", 1)
 
 
 @pytest.mark.usefixtures("quick_end")
-def test_one_socket_that_is_too_fast_is_held_back(tmp_path: Path) -> None:
+def test_a_socket_that_is_too_fast_is_throttled(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         code = (await opened(client)).code
         async with socket_of(server.url, code) as fast, socket_of(server.url, code) as other:
@@ -91,21 +91,21 @@ def test_one_socket_that_is_too_fast_is_held_back(tmp_path: Path) -> None:
             for number in range(4):
                 await fast.send(f'{{"type":"ping","id":"{number}"}}')
             for number in range(3):
-                assert (await reply(fast, wire.Pong)).id == str(number)
+                assert (await reply(fast, wire.PongMessage)).id == str(number)
             assert await hears_nothing(fast)
             await other.send('{"type":"ping"}')
-            await reply(other, wire.Pong)
+            await reply(other, wire.PongMessage)
 
     served(tmp_path, talk, socket_rate=0.001, socket_burst=3)
 
 
-def test_who_was_held_back_is_heard_in_time(tmp_path: Path) -> None:
+def test_a_throttled_message_is_handled_in_time(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         async with socket_of(server.url, (await opened(client)).code) as one:
             await greet(one)
             for number in range(5):
                 await one.send(f'{{"type":"ping","id":"{number}"}}')
-            assert [(await reply(one, wire.Pong)).id for _ in range(5)] == list("01234")
+            assert [(await reply(one, wire.PongMessage)).id for _ in range(5)] == list("01234")
 
     served(tmp_path, talk, socket_rate=20.0, socket_burst=1)
 
@@ -129,11 +129,11 @@ def test_the_sockets_of_an_address_share_its_rate(tmp_path: Path) -> None:
             await greet(two)
             for _ in range(3):
                 await one.send('{"type":"ping"}')
-                await reply(one, wire.Pong)
+                await reply(one, wire.PongMessage)
             await one.send('{"type":"ping"}')
             assert await hears_nothing(one)
             await two.send('{"type":"ping"}')
-            await reply(two, wire.Pong)  # the last token is for the quiet one
+            await reply(two, wire.PongMessage)  # the last token is for the quiet one
             await two.send('{"type":"ping"}')
             assert await hears_nothing(two)
             check_denied(await client.get("/api/games"), 429, "too-many-requests")
@@ -158,11 +158,11 @@ def test_one_address_may_not_have_too_many_sockets(tmp_path: Path) -> None:
                 assert b"too-many-sockets" in response.body
                 check_headers(response.headers)
                 await one.send('{"type":"ping"}')
-                await reply(one, wire.Pong)
-        for _ in range(5):  # who has closed one may open another
+                await reply(one, wire.PongMessage)
+        for _ in range(5):  # after closing one, the client may open another
             async with socket_of(server.url, code) as again:
                 await greet(again)
-            await until(lambda: not server.hub.live[code].connections)
+            await until(lambda: not server.hub.state.live[code].connections)
 
     served(tmp_path, talk, sockets_per_address=2)
 
@@ -203,12 +203,12 @@ def test_bodies_and_messages_may_not_be_too_long(tmp_path: Path) -> None:
             await long.send(" " * 1001)
             assert await closing_code(long) == 1009
             await other.send('{"type":"ping"}' + " " * 900)
-            await reply(other, wire.Pong)
+            await reply(other, wire.PongMessage)
 
     served(tmp_path, talk, body=50_000, message=1000)
 
 
-def test_garbage_without_end_is_hung_up_on(tmp_path: Path) -> None:
+def test_endless_garbage_is_disconnected(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         code = (await opened(client)).code
         async with socket_of(server.url, code) as bad, socket_of(server.url, code) as other:
@@ -216,31 +216,31 @@ def test_garbage_without_end_is_hung_up_on(tmp_path: Path) -> None:
             await greet(bad)
             for number in range(5):
                 await bad.send("garbage")
-                assert (await reply(bad, wire.Refusal)).code == "malformed"
-                if number == 1:  # a message that makes sense is a new beginning
+                assert (await reply(bad, wire.RefusalMessage)).code == "malformed"
+                if number == 1:  # a valid message resets the count
                     await bad.send('{"type":"ping"}')
-                    await reply(bad, wire.Pong)
-            bye = await reply(bad, wire.Bye)
+                    await reply(bad, wire.PongMessage)
+            bye = await reply(bad, wire.ByeMessage)
             assert (bye.code, bye.again) == ("garbage", False)
             assert await closing_code(bad) == 1008
             await other.send('{"type":"ping"}')
-            await reply(other, wire.Pong)
+            await reply(other, wire.PongMessage)
 
     served(tmp_path, talk, strikes=3)
 
 
-def test_who_was_hung_up_on_is_not_listened_to(tmp_path: Path) -> None:
+def test_messages_after_a_disconnection_are_ignored(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
         async with socket_of(server.url, table.code) as bad:
             await greet(bad, table.passes[0].token)
-            before = server.hub.live[table.code].table.seq
+            before = server.hub.state.live[table.code].table.seq
             for _ in range(10):
                 await bad.send("garbage")
             for _ in range(10):
                 await bad.send('{"type":"rename","name":"late"}')
             assert await closing_code(bad) == 1008
-            assert server.hub.live[table.code].table.seq == before
+            assert server.hub.state.live[table.code].table.seq == before
 
     served(tmp_path, talk, strikes=5)
 
@@ -248,7 +248,7 @@ def test_who_was_hung_up_on_is_not_listened_to(tmp_path: Path) -> None:
 # Time
 
 
-def test_who_does_not_say_hello_is_sent_away(
+def test_a_client_without_a_hello_is_disconnected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "HELLO_WITHIN", 0.1)
@@ -257,24 +257,24 @@ def test_who_does_not_say_hello_is_sent_away(
         code = (await opened(client)).code
         async with socket_of(server.url, code) as silent, socket_of(server.url, code) as other:
             await greet(other)
-            refusal = await reply(silent, wire.Refusal)
+            refusal = await reply(silent, wire.RefusalMessage)
             assert refusal.code == "no-hello"
-            assert (await reply(silent, wire.Bye)).code == "no-hello"
+            assert (await reply(silent, wire.ByeMessage)).code == "no-hello"
             assert await closing_code(silent) == 1008
-            await asyncio.sleep(0.2)  # who has said hello may be silent
+            await asyncio.sleep(0.2)  # after the hello, a client may be silent
             await other.send('{"type":"ping"}')
-            await reply(other, wire.Pong)
+            await reply(other, wire.PongMessage)
 
     served(tmp_path, talk)
 
 
-# Pages of others
+# Pages of other sites
 
 
 def test_pages_of_other_sites_are_denied(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
-        before = server.hub.live[table.code].table.seq
+        before = server.hub.state.live[table.code].table.seq
         for origin in (
             EVIL,
             "null",
@@ -292,13 +292,13 @@ def test_pages_of_other_sites_are_denied(tmp_path: Path) -> None:
                 await socket_of(server.url, table.code, origin=Origin(origin))
             assert denied.value.response.status_code == 403
             check_headers(denied.value.response.headers)
-        assert server.hub.live[table.code].table.seq == before
+        assert server.hub.state.live[table.code].table.seq == before
         assert sum((await server.hub.store.counts()).values()) == 1
 
     served(tmp_path, talk)
 
 
-def test_our_own_page_is_let_in(tmp_path: Path) -> None:
+def test_our_own_page_is_allowed(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await opened(client)
         url = f"/api/tables/{table.code}/messages"
@@ -317,13 +317,22 @@ def test_every_answer_has_the_headers(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         code = (await opened(client)).code
         asked = [
-            ("GET", "/api/games", 200), ("GET", "/api/openapi.json", 200), ("GET", "/metrics", 200),
-            ("GET", "/health/live", 200), ("GET", "/health/ready", 200), ("GET", "/no.png", 404),
-            ("GET", f"/api/tables/{code}", 200), ("GET", f"/api/tables/{code}/socket", 404),
-            ("GET", f"/api/tables/{code}/record", 409), ("GET", "/api/tables/nothing", 422),
-            ("GET", f"/api/tables/{code}/events?after=x", 422), ("PUT", "/api/tables", 405),
-            ("POST", "/api/tables", 422), ("GET", "/api/tables/ABCDEF", 404), ("PUT", "/", 404),
-        ]  # fmt: skip
+            ("GET", "/api/games", 200),
+            ("GET", "/api/openapi.json", 200),
+            ("GET", "/metrics", 200),
+            ("GET", "/health/live", 200),
+            ("GET", "/health/ready", 200),
+            ("GET", "/no.png", 404),
+            ("GET", f"/api/tables/{code}", 200),
+            ("GET", f"/api/tables/{code}/socket", 404),
+            ("GET", f"/api/tables/{code}/record", 409),
+            ("GET", "/api/tables/nothing", 422),
+            ("GET", f"/api/tables/{code}/events?after=x", 422),
+            ("PUT", "/api/tables", 405),
+            ("POST", "/api/tables", 422),
+            ("GET", "/api/tables/ABCDEF", 404),
+            ("PUT", "/", 404),
+        ]
         for method, path, status in asked:
             answer = await client.request(method, path)
             assert answer.status_code == status, (path, answer.text)

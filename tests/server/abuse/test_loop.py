@@ -1,4 +1,4 @@
-"""No request holds the event loop: the longest callback is measured by its thread's CPU time."""
+"""No request blocks the event loop, measured by the CPU time of the longest callback."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ import pytest
 from sztab import games
 from sztab.server import wire
 from sztab.server.api import game_routes, schemas
-from sztab.server.tables.options import SeatPlan, Terms
-from tests.server.abuse.talking import greet, socket_of
-from tests.server.operations.callbacks import Longest, longest_callback
-from tests.server.running import Inside, inside, sqlite
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
+from tests.server.abuse.callback_times import Longest, longest_callback
+from tests.server.abuse.clients import greet, socket_of
+from tests.server.servers import Inside, inside, sqlite
 
 MOST = 0.010
 """Seconds of CPU time that a callback may take. Most take less than a tenth of it."""
@@ -30,14 +31,19 @@ WORDS = [
     "+".join(f"{one}{other}" for one in "aeio" for other in "nst"),
 ]
 MESSAGES = (
-    '{"type":"why","action":"stop"}', '{"type":"why","place":"x"}', '{"type":"ping"}',
-    '{"type":"rename","name":"x"}', "{", '{"type":"resign"}', '{"type":"rematch"}',
-)  # fmt: skip
+    '{"type":"why","action":"stop"}',
+    '{"type":"why","place":"x"}',
+    '{"type":"ping"}',
+    '{"type":"rename","name":"x"}',
+    "{",
+    '{"type":"resign"}',
+    '{"type":"rematch"}',
+)
 Headers = dict[str, str]
 
 
 class Measured:
-    """A server whose callbacks are measured while it is asked for things, from another thread."""
+    """A server whose callbacks are measured while another thread sends requests."""
 
     def __init__(self, server: Inside, longest: Longest) -> None:
         self.server = server
@@ -46,7 +52,7 @@ class Measured:
     async def ask(
         self, method: str, path: str, body: bytes | None = None, headers: Headers | None = None
     ) -> bytes:
-        """Ask for something, compressed if possible; no callback may take long."""
+        """Send a request, compressed if possible; no callback may take long."""
         asked = {**(headers or {}), "accept-encoding": "gzip"}
         self._longest.reset()
         answer = await asyncio.to_thread(self._fetch, method, path, body, asked)
@@ -63,14 +69,14 @@ class Measured:
             return gzip.decompress(text) if packed else text
 
     def check(self, what: str) -> None:
-        """See that nothing has taken long since the last check."""
+        """Check that no callback has taken long since the last check."""
         assert self._longest.seconds < MOST, (what, self._longest.seconds, self._longest.name)
         self._longest.reset()
 
 
 @pytest.fixture(autouse=True)
 def no_collection() -> Iterator[None]:
-    """Leave out the garbage of the other tests in this process."""
+    """Exclude the garbage of the other tests in this process."""
     gc.collect()
     gc.freeze()
     gc.disable()
@@ -86,11 +92,20 @@ async def measured(folder: Path) -> AsyncIterator[Measured]:
             yield Measured(server, longest)
 
 
-def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
+def test_no_request_about_games_blocks_the_loop(tmp_path: Path) -> None:
     async def run() -> None:
         async with measured(tmp_path) as one:
-            for path in ("/", "/api/games", "/api/openapi.json", "/api/reach", "/api/tables",
-                         "/metrics", "/health/live", "/health/ready", "/nothing.png"):  # fmt: skip
+            for path in (
+                "/",
+                "/api/games",
+                "/api/openapi.json",
+                "/api/reach",
+                "/api/tables",
+                "/metrics",
+                "/health/live",
+                "/health/ready",
+                "/nothing.png",
+            ):
                 await one.ask("GET", path)
             await one.ask("PUT", "/api/tables")
             for game in games.names():
@@ -99,21 +114,21 @@ def test_no_answer_about_games_holds_the_loop(tmp_path: Path) -> None:
                 for words in WORDS:
                     await one.ask("GET", f"/api/games/{game}/rules?search={words}")
 
-    game_routes.warm_up()  # what the server does when it starts
+    game_routes.warm_up()  # the work of the server's start
     asyncio.run(run())
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None:
-    terms = Terms(game, [SeatPlan("person"), SeatPlan("person")], public=True)
+def test_no_request_to_a_table_blocks_the_loop(tmp_path: Path, game: str) -> None:
+    terms = TableOptions(game, [SeatPlan("person"), SeatPlan("person")], public=True)
 
     async def run() -> None:
         async with measured(tmp_path) as one:
             body = wire.send(schemas.OpenTable(terms))
             answer = await one.ask("POST", "/api/tables", body)
-            opened = msgspec.json.decode(answer, type=schemas.Opened)
+            opened = msgspec.json.decode(answer, type=results.OpenedTable)
             table = f"/api/tables/{opened.code}"
-            live = one.server.hub.live[opened.code]
+            live = one.server.hub.state.live[opened.code]
             tokens = {seat.seat: seat.token for seat in opened.passes}
             async with contextlib.AsyncExitStack() as stack:
                 for seat in (0, 1, -1):
@@ -131,7 +146,7 @@ def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None
             await one.ask("GET", f"{table}/record", headers=mover)
             await one.ask("POST", "/api/mine", wire.send(schemas.Mine([*tokens.values()] * 25)))
             await one.ask("GET", "/api/tables")
-            one.server.hub.live.clear()
+            one.server.hub.state.live.clear()
             await one.ask("GET", table)  # loads it
 
     asyncio.run(run())
@@ -139,15 +154,17 @@ def test_no_request_to_a_table_holds_the_loop(tmp_path: Path, game: str) -> None
 
 async def play(one: Measured, code: str, moves: int) -> None:
     """Let both seats play; all connections get the updates."""
-    live = one.server.hub.live[code]
+    live = one.server.hub.state.live[code]
     for number in range(moves):
         table = live.table
         if table.to_move() < 0:
             return
         legal = table.play.state.legal_actions()
         action = table.play.notation.format(legal[number % len(legal)])
-        answer = await one.server.hub.serve(live, table.to_move(), wire.Move(table.turn, action))
-        assert isinstance(answer, wire.Ok), answer
+        answer = await one.server.hub.handle(
+            live, table.to_move(), wire.MoveRequest(table.turn, action)
+        )
+        assert isinstance(answer, wire.OkMessage), answer
         one.check(f"move {number}")
 
 

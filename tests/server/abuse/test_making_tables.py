@@ -1,4 +1,4 @@
-"""Every way to make a table counts, for the address that asks."""
+"""Every way to open a table counts, for the address that does it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import httpx
 import msgspec
 
 from sztab.server import wire
-from sztab.server.api import schemas
-from tests.server.abuse.talking import greet, opened, reply, socket_of
+from sztab.server.tables import results
+from tests.server.abuse.clients import greet, opened, reply, socket_of
 from tests.server.abuse.test_limits import check_denied, served
-from tests.server.running import Inside
+from tests.server.servers import Inside
 
 
-async def resigned(client: httpx.AsyncClient) -> schemas.Opened:
-    """Open a table and give up."""
+async def resigned(client: httpx.AsyncClient) -> results.OpenedTable:
+    """Open a table and resign."""
     table = await opened(client)
     assert (await ask(client, table.code, table.passes[0].token, "resign")).status_code == 200
     return table
@@ -35,7 +35,7 @@ def test_rematches_over_http_count(tmp_path: Path) -> None:
         code, token = table.code, table.passes[0].token
         for _ in range(2):
             answer = await ask(client, code, token, "rematch")
-            following = msgspec.json.decode(answer.content, type=wire.Next)
+            following = msgspec.json.decode(answer.content, type=wire.NextMessage)
             code, token = following.code, following.token
             assert (await ask(client, code, token, "resign")).status_code == 200
         check_denied(await ask(client, code, token, "rematch"), 429, "too-fast")
@@ -50,7 +50,7 @@ def test_rematches_over_a_socket_count(tmp_path: Path) -> None:
         async with socket_of(server.url, table.code) as one:
             await greet(one, table.passes[0].token)
             await one.send('{"type":"rematch","id":"r"}')
-            refusal = await reply(one, wire.Refusal)
+            refusal = await reply(one, wire.RefusalMessage)
             assert (refusal.code, refusal.id) == ("too-fast", "r")
             assert "wait" in refusal.text
         assert sum((await server.hub.store.counts()).values()) == 1
@@ -58,7 +58,7 @@ def test_rematches_over_a_socket_count(tmp_path: Path) -> None:
     served(tmp_path, talk, tables_per_address=1)
 
 
-def test_who_follows_to_a_table_that_was_made_pays_nothing(tmp_path: Path) -> None:
+def test_following_to_a_table_that_exists_costs_nothing(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         table = await resigned(client)
         first = await ask(client, table.code, table.passes[0].token, "rematch")
@@ -69,7 +69,7 @@ def test_who_follows_to_a_table_that_was_made_pays_nothing(tmp_path: Path) -> No
     served(tmp_path, talk, tables_per_address=2)
 
 
-def test_the_opponent_is_charged_for_what_the_opponent_asks(tmp_path: Path) -> None:
+def test_the_opponent_is_charged_for_their_own_rematch(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         table = await resigned(client)
         assert (await client.post("/api/tables", content=b"{}")).status_code == 422

@@ -1,6 +1,6 @@
-"""Wrong messages by the thousand: no table changes by them, nobody else notices them.
+"""Thousands of invalid messages: they change no table, and other players do not notice them.
 
-`SZTAB_SOAK=100000 pytest tests/server/abuse/test_messages.py` sends so many; by default a few
+`SZTAB_SOAK=100000 pytest tests/server/abuse/test_messages.py` sends that many; by default a few
 thousand.
 """
 
@@ -13,29 +13,38 @@ from pathlib import Path
 import pytest
 
 from sztab.server import wire
-from sztab.server.tables.options import Terms
-from tests.server.abuse import watching
+from sztab.server.tables.options import TableOptions
+from tests.server.abuse import server_state
 from tests.server.abuse.attackers import Attacker
-from tests.server.abuse.honest import LOBBIES, PLAYED, Party, with_a_question
-from tests.server.running import Outside, sqlite
+from tests.server.abuse.honest_players import LOBBIES, PLAYED, Party, with_a_question
+from tests.server.servers import Outside, sqlite
 
 MESSAGES = int(os.environ.get("SZTAB_SOAK", "") or 3000)
 BATCHES = max(4, MESSAGES // 2500)
 ATTACKERS = 6
 BETWEEN = 4
-"""So many moves are made at each table between batches."""
+"""Moves at each table between two batches."""
 GROWTH = 64 * 1024 * 1024
-"""So many bytes more the server may take, however many messages there were."""
+"""Bytes that the server's memory may grow by, for any number of messages."""
 
 SEEN = {
-    "illegal", "malformed", "not-agreed", "not-handed", "not-open",
-    "not-over", "not-running", "not-your-turn", "spectator", "stale", "unknown-action",
-}  # fmt: skip
-"""Among the refusals are all of these, or the attackers are not what they should be."""
+    "illegal",
+    "malformed",
+    "not-agreed",
+    "not-handed",
+    "not-open",
+    "not-over",
+    "not-running",
+    "not-your-turn",
+    "spectator",
+    "stale",
+    "unknown-action",
+}
+"""All of these must be among the refusals, or the attackers do not do what they should."""
 
 
 class Siege:
-    """A server, honest players, and what is known about them."""
+    """A server, honest players, and a model of their tables."""
 
     def __init__(self, server: Outside) -> None:
         self.server = server
@@ -43,18 +52,18 @@ class Siege:
         self.sent = 0
 
     async def prepare(self) -> None:
-        """Let there be tables of every game that are open, running, over, and in dispute."""
+        """Set up tables of every game that are open, running, over, and with an undo request."""
         for terms in (*PLAYED, *LOBBIES):
             await self._seat(terms)
         for terms in PLAYED:
             party = await self._seat(terms)
             await party.play(5)
             for seat in list(party.tokens)[1:]:
-                await party.ask(seat, wire.Resign())
+                await party.ask(seat, wire.ResignRequest())
             assert party.is_over()
         self.parties.append(await with_a_question(self.server.url))
 
-    async def _seat(self, terms: Terms) -> Party:
+    async def _seat(self, terms: TableOptions) -> Party:
         party = Party(self.server.url, terms)
         await party.sit_down()
         self.parties.append(party)
@@ -70,8 +79,8 @@ class Siege:
             await self.parties[number].play(BETWEEN)
 
     async def batch(self, number: int, size: int) -> None:
-        """Send wrong messages from all sides, and see that nothing came of them."""
-        before = watching.stored(self.server)
+        """Send invalid messages from all sides, and check that they had no effect."""
+        before = server_state.stored(self.server)
         looks = [await asyncio.to_thread(party.looks) for party in self.parties]
         tables = [party.known() for party in self.parties]
         attackers = [
@@ -85,20 +94,20 @@ class Siege:
         await self.audit(before, looks)
 
     async def audit(self, before: object, looks: list[list[bytes]]) -> None:
-        """Compare with how things stood."""
-        assert watching.stored(self.server) == before
+        """Compare with the state before."""
+        assert server_state.stored(self.server) == before
         assert [await asyncio.to_thread(party.looks) for party in self.parties] == looks
         for party in self.parties:
             await party.check()
-        assert watching.count(self.server, "sztab_errors_total") == 0
+        assert server_state.count(self.server, "sztab_errors_total") == 0
         sockets = sum(party.connections for party in self.parties)
         same = await asyncio.to_thread(
-            watching.until, lambda: watching.count(self.server, "sztab_sockets") == sockets
+            server_state.until, lambda: server_state.count(self.server, "sztab_sockets") == sockets
         )
         assert same, "the server counts sockets that are closed"
 
     async def finish(self) -> None:
-        """Let the players who are still playing finish their games."""
+        """Let the remaining players finish their games."""
         for party in self.parties[: len(PLAYED)]:
             while not party.is_over():
                 await party.play(100)
@@ -132,10 +141,10 @@ def test_wrong_messages_change_nothing(server: Outside, capfd: pytest.CaptureFix
             await siege.play_on()
             await siege.batch(number, MESSAGES // BATCHES)
             assert "".join(capfd.readouterr()) == ""
-            used = used or watching.memory(server)
-            assert watching.memory(server) < used + GROWTH
+            used = used or server_state.memory(server)
+            assert server_state.memory(server) < used + GROWTH
         assert siege.sent >= MESSAGES
-        assert watching.refusals(server) >= SEEN
+        assert server_state.refusals(server) >= SEEN
         await siege.finish()
 
     server.start()

@@ -1,4 +1,4 @@
-"""Whether the server is ready: proved by a write, but not by one for everybody who asks."""
+"""Readiness: shown by a write, but not by one write per request."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 
 from sztab.server.store import readiness
 from tests.server.abuse.attacks.readiness_polling import run
-from tests.server.abuse.talking import http_client
-from tests.server.running import Inside, inside, sqlite
+from tests.server.abuse.clients import http_client
+from tests.server.servers import Inside, inside, sqlite
 from tests.server.store.scenes import impatient
 
 
 def counted(server: Inside, monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """Return a list that grows with each proof."""
+    """Return a list that grows with each test write."""
     one = server.hub.store._readiness
     prove, proofs = one._prove, list[None]()
 
@@ -42,7 +42,7 @@ def test_polling_costs_one_write_while_the_answer_counts(
     asyncio.run(attack())
 
 
-def test_a_database_that_takes_no_writes_is_said_to_be_unavailable(
+def test_a_read_only_database_is_reported_as_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(readiness, "FRESH", 0.0)
@@ -64,7 +64,7 @@ def test_a_database_that_takes_no_writes_is_said_to_be_unavailable(
     asyncio.run(lock())
 
 
-def test_a_replaced_file_is_said_to_be_replaced(tmp_path: Path) -> None:
+def test_a_replaced_file_is_reported(tmp_path: Path) -> None:
     async def replace() -> None:
         async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
             _replace(tmp_path / "sztab.db")

@@ -1,4 +1,4 @@
-"""Requests with odd names, odd passes and odd card files: each is refused for what it is."""
+"""Requests with odd names, odd passes and odd card files: each is refused with the right reason."""
 
 from __future__ import annotations
 
@@ -10,17 +10,31 @@ from urllib.parse import quote
 import httpx
 
 from sztab.server.api.page_files import NOT_BUILT
-from tests.server.abuse.messages import ODD_TEXTS
-from tests.server.abuse.talking import http_client, opened
-from tests.server.running import inside, sqlite
+from tests.server.abuse.clients import http_client, opened
+from tests.server.abuse.invalid_messages import ODD_TEXTS
+from tests.server.servers import inside, sqlite
 
 GAMES = ("rush", "warsaw", "battlegrounds")
 CARDS = (
-    "\0", "é", "[card", "[[vehicles]]", "[[vehicles]]\nid = 1", "vehicles = 5", "a = nan",
-    "a = " + "[" * 20_000, "a = " + "{a = " * 9000, "a = 1e99999", "a = 0x" + "f" * 50_000,
-    "a = 1979-99-99", 'a = "\\ud800"', "[[a]]\n" * 8000, "schema_version = 99", "start_from = []",
-    "a." * 29_000 + "a = 1", "a = " + "9" * 50_000,
-)  # fmt: skip
+    "\0",
+    "é",
+    "[card",
+    "[[vehicles]]",
+    "[[vehicles]]\nid = 1",
+    "vehicles = 5",
+    "a = nan",
+    "a = " + "[" * 20_000,
+    "a = " + "{a = " * 9000,
+    "a = 1e99999",
+    "a = 0x" + "f" * 50_000,
+    "a = 1979-99-99",
+    'a = "\\ud800"',
+    "[[a]]\n" * 8000,
+    "schema_version = 99",
+    "start_from = []",
+    "a." * 29_000 + "a = 1",
+    "a = " + "9" * 50_000,
+)
 """Texts that are no card files."""
 
 
@@ -28,7 +42,7 @@ def served(folder: Path, talk: Callable[[httpx.AsyncClient], Awaitable[None]]) -
     async def run() -> None:
         async with inside(sqlite(folder)) as server, http_client(server.url) as client:
             await talk(client)
-            assert server.hub.metrics.errors._value.get() == 0
+            assert server.hub.state.metrics.errors._value.get() == 0
 
     asyncio.run(run())
 
@@ -37,10 +51,15 @@ def test_odd_names_are_not_found_or_malformed(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for name in map(quote, ODD_TEXTS):
             for path in (
-                f"/{name}", f"/api/games/{name}", f"/api/games/{name}/rules", f"/api/tables/{name}",
-                f"/api/games/rush/rules?search={name}", f"/api/tables?game={name}",
-                f"/api/tables/ABCDEF/events?after={name}&limit={name}", f"/health/{name}",
-            ):  # fmt: skip
+                f"/{name}",
+                f"/api/games/{name}",
+                f"/api/games/{name}/rules",
+                f"/api/tables/{name}",
+                f"/api/games/rush/rules?search={name}",
+                f"/api/tables?game={name}",
+                f"/api/tables/ABCDEF/events?after={name}&limit={name}",
+                f"/health/{name}",
+            ):
                 answer = await client.get(path)
                 if answer.text != NOT_BUILT:  # a route of the page
                     assert answer.status_code in {200, 307, 404, 405, 422}, (path, answer.text)
@@ -49,7 +68,7 @@ def test_odd_names_are_not_found_or_malformed(tmp_path: Path) -> None:
 
 
 def test_a_game_with_a_nul_reaches_no_database(tmp_path: Path) -> None:
-    """PostgreSQL cannot even be asked for it."""
+    """PostgreSQL cannot even store such a query parameter."""
 
     async def talk(client: httpx.AsyncClient) -> None:
         assert (await client.get("/api/tables?game=a%00")).status_code == 422
@@ -67,7 +86,7 @@ def test_a_pass_of_another_kind_is_refused(tmp_path: Path) -> None:
             answer = await client.get(f"/api/tables/{table.code}/state", headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (401, "bad-token"), header
             assert answer.headers["www-authenticate"] == "Bearer"
-        # Without any one watches.
+        # Without a token, the client is a spectator.
         answer = await client.get(f"/api/tables/{table.code}/state")
         assert answer.json()["you"] is None
 
@@ -85,7 +104,7 @@ async def _refuse_cards(client: httpx.AsyncClient, text: str) -> None:
             assert answer.status_code == 422, (path, text[:40], answer.text)
 
 
-def test_what_is_no_card_file_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_card_file_is_refused(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for text in CARDS:
             await _refuse_cards(client, text)

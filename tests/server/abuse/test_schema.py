@@ -1,4 +1,4 @@
-"""The HTTP part is what its own description says: whatever schemathesis can think of.
+"""The HTTP routes match their own OpenAPI description, as checked by schemathesis.
 
 By default a few examples of each operation; `SZTAB_SOAK=10000` tries a hundredth of that many.
 """
@@ -22,9 +22,9 @@ from sztab.server import wire
 from sztab.server.app import create_app
 from sztab.server.safety import Guard
 from sztab.server.settings import Settings
-from tests.server.abuse import watching
-from tests.server.abuse.honest import LOBBIES, PLAYED, Party
-from tests.server.running import Outside, sqlite
+from tests.server.abuse import server_state
+from tests.server.abuse.honest_players import LOBBIES, PLAYED, Party
+from tests.server.servers import Outside, sqlite
 
 ASKED = int(os.environ.get("SZTAB_SOAK", "") or 0)
 EXAMPLES = max(10, ASKED // 100)
@@ -49,7 +49,7 @@ async def _prepared(server: str) -> dict[str, list[str]]:
         await party.play(4)
         if number >= len(PLAYED) + len(LOBBIES):
             for seat in list(party.tokens)[1:]:
-                await party.ask(seat, wire.Resign())
+                await party.ask(seat, wire.ResignRequest())
         await party.leave()
         passes[party.code] = party.secrets
     return passes
@@ -64,13 +64,13 @@ def passes(server: Outside) -> dict[str, list[str]]:
 
 
 REAL = {"code": ["ABCDEF"], "game": ["rush", "warsaw", "battlegrounds"]}
-"""What there is, for parameters that otherwise would hardly ever meet anything."""
+"""Existing names, for parameters that random text would hardly ever match."""
 _SHAPE = {"code": re.compile("[A-Za-z]{6}").fullmatch, "game": re.compile("[a-z]{1,64}").fullmatch}
 APP = create_app(Settings())
 assert isinstance(APP, Guard)
 assert isinstance(APP._app, FastAPI)
 api = schemathesis.openapi.from_dict(APP._app.openapi())
-# The rules of a game can refuse what has the right shape: 422 like any other mistake in a body.
+# A game's rules can refuse a well-formed request: 422, like any other mistake in a body.
 api.config.checks.positive_data_acceptance.expected_statuses += ["422"]
 api.config.checks.negative_data_rejection.expected_statuses += ["413"]
 
@@ -86,10 +86,13 @@ def flatmap_path_parameters(_context: object, found: dict[str, Any]) -> st.Searc
 
 @api.parametrize()
 @settings(
-    max_examples=EXAMPLES, deadline=None, derandomize=not ASKED, database=None,
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=not ASKED,
+    database=None,
     suppress_health_check=list(HealthCheck),
-)  # fmt: skip
-def test_every_operation_is_what_is_described(
+)
+def test_every_operation_matches_its_description(
     case: Case[Any], server: Outside, passes: dict[str, list[str]]
 ) -> None:
     code = (case.path_parameters or {}).get("code", "")
@@ -101,4 +104,4 @@ def test_every_operation_is_what_is_described(
 
 
 def test_nothing_has_failed(server: Outside) -> None:
-    assert watching.count(server, "sztab_errors_total") == 0
+    assert server_state.count(server, "sztab_errors_total") == 0

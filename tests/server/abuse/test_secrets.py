@@ -1,4 +1,4 @@
-"""Nothing that opens a door gets into the log, whatever is sent and however much is logged."""
+"""No secret gets into the log, whatever is sent and at any log level."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ import msgspec
 import pytest
 
 from sztab.server import wire
-from tests.server.abuse import watching
+from tests.server.abuse import server_state
 from tests.server.abuse.attackers import Attacker
-from tests.server.abuse.frames import HELLO, raw_socket
-from tests.server.abuse.honest import LOBBIES, PLAYED, Party
-from tests.server.abuse.talking import http_client
-from tests.server.running import Outside, sqlite
+from tests.server.abuse.clients import http_client
+from tests.server.abuse.honest_players import LOBBIES, PLAYED, Party
+from tests.server.abuse.raw_socket import HELLO, raw_socket
+from tests.server.servers import Outside, sqlite
 
 MESSAGES = 40
-"""So many of each attacker; at this level there are many lines for each."""
+"""Messages of each attacker; at this level each causes many lines."""
 
 
 def told(text: str, tokens: list[str], server: Outside) -> list[str]:
-    """Return what of the secrets is in a text: passes, seeds, and the key that signs passes."""
+    """Return the secrets that occur in a text: passes, seeds, and the key that signs passes."""
     path = Path(server.settings.database.removeprefix("sqlite:///"))
     with closing(sqlite3.connect(path)) as database:
         rows = database.execute("SELECT entry FROM log WHERE seq = 0").fetchall()
@@ -39,8 +39,8 @@ def told(text: str, tokens: list[str], server: Outside) -> list[str]:
 
 
 async def _misplace(server: str, code: str, token: str) -> None:
-    """Send a pass where none belongs."""
-    ping = wire.send(wire.Ping(token[:64]))
+    """Send a pass in a wrong place."""
+    ping = wire.send(wire.PingRequest(token[:64]))
     async with http_client(server) as client:
         for url in (
             f"/{token}",
@@ -74,12 +74,12 @@ async def _siege(server: Outside) -> list[str]:
             for token in party.void:
                 await _misplace(server.url, party.code, token)
         async with raw_socket(server.url, parties[0].code) as raw:
-            hello = msgspec.json.encode(wire.Hello(parties[0].secrets[0]))
+            hello = msgspec.json.encode(wire.HelloRequest(parties[0].secrets[0]))
             await raw.send(b"\x81" + bytes([len(hello)]) + hello, HELLO)  # without a mask
             await raw.receive()
         for party in parties[: len(PLAYED)]:
             for seat in list(party.tokens)[1:]:
-                await party.ask(seat, wire.Resign())
+                await party.ask(seat, wire.ResignRequest())
     finally:
         for party in parties:
             await party.leave()
@@ -92,7 +92,7 @@ def test_no_secret_is_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) 
     server.start()
     try:
         tokens = asyncio.run(_siege(server))
-        assert watching.count(server, "sztab_errors_total") == 0
+        assert server_state.count(server, "sztab_errors_total") == 0
     finally:
         server.stop()
     text = "".join(capfd.readouterr())

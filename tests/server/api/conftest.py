@@ -1,4 +1,4 @@
-"""Tables of the tests have seeds that are known, one after the other."""
+"""Tables in these tests have predictable seeds, one after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that is in play is told over HTTP, once: a reload costs nothing."""
+"""All components in play are sent over HTTP, and cached: a reload costs nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import httpx
 from sztab import games
 from tests.games.custom_cards import FILES
 from tests.laws.adapters import adapter_for
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 
 def served(folder: Path, talk: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
@@ -25,7 +25,7 @@ def served(folder: Path, talk: Callable[[httpx.AsyncClient], Awaitable[None]]) -
     asyncio.run(run())
 
 
-def test_printed_cards_are_told_under_the_rules_of_a_preset(tmp_path: Path) -> None:
+def test_printed_cards_are_sent_under_the_rules_of_a_preset(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for name in games.names():
             game = games.get(name)
@@ -41,11 +41,14 @@ def test_printed_cards_are_told_under_the_rules_of_a_preset(tmp_path: Path) -> N
     served(tmp_path, talk)
 
 
-def test_what_does_not_go_together_is_refused(tmp_path: Path) -> None:
+def test_a_combination_that_is_invalid_is_refused(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for query, status in (
-            ("players=9", 422), ("preset=nothing", 422), ("players=x", 422), ("players=0", 422),
-        ):  # fmt: skip
+            ("players=9", 422),
+            ("preset=nothing", 422),
+            ("players=x", 422),
+            ("players=0", 422),
+        ):
             answer = await client.get(f"/api/games/rush/components?{query}")
             assert answer.status_code == status
             assert answer.headers["cache-control"] == "no-store"
@@ -55,7 +58,7 @@ def test_what_does_not_go_together_is_refused(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_a_table_tells_its_custom_cards(tmp_path: Path) -> None:
+def test_a_table_sends_its_custom_cards(tmp_path: Path) -> None:
     async def talk(client: httpx.AsyncClient) -> None:
         for name, cards in FILES.items():
             game = games.get(name)
@@ -100,7 +103,7 @@ def test_they_are_kept_by_the_browser_and_compressed_on_the_way(tmp_path: Path) 
     served(tmp_path, talk)
 
 
-def test_large_answers_are_compressed_for_who_accepts_it_and_small_ones_are_not(
+def test_only_large_responses_are_compressed_and_only_if_accepted(
     tmp_path: Path,
 ) -> None:
     async def talk(client: httpx.AsyncClient) -> None:

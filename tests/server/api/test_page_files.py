@@ -1,4 +1,4 @@
-"""The page is served as it was built: quickly, safely, and never from outside its folder."""
+"""The built page is served quickly, safely, and never from outside its folder."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ ROUTES = [
     "/learn/",
     "/new/x",
 ]
-"""Addresses inside the page: a reload must find them."""
+"""Addresses within the page, which must survive a reload."""
 
 
 def build(folder: Path, html: bytes = HTML) -> Path:
-    """Write what a build of the page leaves."""
+    """Write files like those of a build of the page."""
     dist = folder / "dist"
     (dist / "assets").mkdir(parents=True, exist_ok=True)
     (dist / "assets" / "main-5f3a.js").write_bytes(SCRIPT)
@@ -106,7 +106,7 @@ def test_assets_are_kept_for_good_and_other_files_are_asked_for_again(tmp_path: 
         ("", None, len(SCRIPT)),
     ],
 )
-def test_a_file_is_sent_compressed_to_who_accepts_it(
+def test_a_file_is_compressed_if_the_client_accepts_it(
     tmp_path: Path, accepted: str, coding: str | None, size: int
 ) -> None:
     build(tmp_path)
@@ -125,11 +125,23 @@ def test_a_file_is_sent_compressed_to_who_accepts_it(
 @pytest.mark.parametrize(
     "path",
     [
-        "/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
-        "//secret.txt", "/assets/main-5f3a.js.gz", "/nothing.png", "/assets", "/index.html.br",
-        "/C:/secret.txt", "/\0.txt", "/\\secret.txt", "/..\\secret.txt", "/..", "",
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "//secret.txt",
+        "/assets/main-5f3a.js.gz",
+        "/nothing.png",
+        "/assets",
+        "/index.html.br",
+        "/C:/secret.txt",
+        "/\0.txt",
+        "/\\secret.txt",
+        "/..\\secret.txt",
+        "/..",
+        "",
     ],
-)  # fmt: skip
+)
 def test_nothing_outside_the_folder_is_ever_sent(tmp_path: Path, path: str) -> None:
     build(tmp_path)
     (tmp_path / "secret.txt").write_bytes(b"secret")
@@ -168,7 +180,7 @@ def test_a_page_that_is_not_built_says_how_to_build_it_and_is_found_when_it_is(
     served(tmp_path, talk)
 
 
-def test_a_page_of_many_files_loads_without_being_held_back(tmp_path: Path) -> None:
+def test_a_page_of_many_files_loads_without_throttling(tmp_path: Path) -> None:
     build(tmp_path)
 
     async def talk(client: httpx.AsyncClient) -> None:

@@ -1,4 +1,4 @@
-"""Replays, timelines, records and one's own tables over HTTP."""
+"""Replays, timelines, records and the client's own tables over HTTP."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from sztab.server.api import schemas
 from sztab.server.safety import Passes
 from sztab.server.safety.tokens import Pass
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 TWO = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 Talk = Callable[[Inside, httpx.AsyncClient], Awaitable[None]]
@@ -33,7 +33,7 @@ def served(folder: Path, talk: Talk) -> None:
 
 
 class Seats:
-    """A table of two persons, played over HTTP."""
+    """A table of two people, played over HTTP."""
 
     def __init__(self, client: httpx.AsyncClient, opened: dict[str, Any]) -> None:
         self.client = client
@@ -61,7 +61,7 @@ class Seats:
         return await self.client.post(f"{self.url}/messages", json=request, headers=headers)
 
     async def move(self, number: int) -> list[dict[str, Any]]:
-        """Let whoever has to decide do the first thing allowed; return what P1 saw each time."""
+        """Make the first legal move each time; return what P1 saw each time."""
         seen = []
         for _ in range(number):
             position = (await self.get("state", 0)).json()["position"]
@@ -77,11 +77,11 @@ def code_of(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, msgspec.json.decode(answer.content, type=schemas.Error).code
 
 
-def test_a_replay_shows_what_was_seen_and_more_only_when_the_game_is_over(tmp_path: Path) -> None:
+def test_a_replay_shows_more_than_was_seen_only_after_the_game(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         table = await Seats.sit(client, "warsaw")
         seen = await table.move(6)
-        mine = msgspec.json.decode((await table.get("replay", 0)).content, type=schemas.Replay)
+        mine = msgspec.json.decode((await table.get("replay", 0)).content, type=schemas.ReplayPage)
         assert (mine.seat, mine.total) == (0, 7)
         assert [one.position.view for one in mine.moments[1:]] == seen
         page = (await table.get("replay?from=2&count=3", 0)).json()
@@ -140,7 +140,7 @@ def test_a_record_is_opened_from_a_file(tmp_path: Path, form: str) -> None:
     served(tmp_path, talk)
 
 
-def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_record_is_refused(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         for body, expected in (
             ({"record": "nonsense"}, (422, "bad-record")),
@@ -154,10 +154,10 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-# One's own tables
+# The client's own tables
 
 
-def test_one_is_told_what_has_become_of_all_ones_tables(tmp_path: Path) -> None:
+def test_a_client_gets_the_state_of_all_its_tables(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         first = await Seats.sit(client, "rush")
         second = await Seats.sit(client, "warsaw", watch=False)
@@ -169,9 +169,12 @@ def test_one_is_told_what_has_become_of_all_ones_tables(tmp_path: Path) -> None:
         answer = await client.post("/api/mine", json={"passes": passes})
         tables = msgspec.json.decode(answer.content, type=schemas.MyTables).tables
         assert [one and (one.code, one.seat, one.game, one.status) for one in tables] == [
-            (first.code, 0, "rush", "running"), (second.code, 1, "warsaw", "running"), None,
-            (third.code, 0, "battlegrounds", "over"), None,
-        ]  # fmt: skip
+            (first.code, 0, "rush", "running"),
+            (second.code, 1, "warsaw", "running"),
+            None,
+            (third.code, 0, "battlegrounds", "over"),
+            None,
+        ]
         mine = tables[0]
         assert mine is not None
         assert [seat.name for seat in mine.seats] == ["Ada", "Bo"]
@@ -184,7 +187,7 @@ def test_one_is_told_what_has_become_of_all_ones_tables(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_a_seat_that_was_left_is_no_longer_ones_own(tmp_path: Path) -> None:
+def test_a_seat_that_was_left_no_longer_belongs_to_the_client(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         seats = [TWO[0], TWO[1], {}]
         table = await Seats.sit(client, "rush", seats=seats)
@@ -199,10 +202,10 @@ def test_a_seat_that_was_left_is_no_longer_ones_own(tmp_path: Path) -> None:
 def test_tables_need_not_be_in_memory_and_nothing_is_loaded(tmp_path: Path) -> None:
     async def talk(server: Inside, client: httpx.AsyncClient) -> None:
         table = await Seats.sit(client, "rush")
-        server.hub.live.clear()
+        server.hub.state.live.clear()
         answer = await client.post("/api/mine", json={"passes": table.tokens})
         assert [one["code"] for one in answer.json()["tables"]] == [table.code] * 2
-        assert not server.hub.live
+        assert not server.hub.state.live
 
     served(tmp_path, talk)
 

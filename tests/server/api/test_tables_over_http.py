@@ -1,4 +1,4 @@
-"""Over HTTP: what may be asked of a table with and without a pass."""
+"""Requests about a table over HTTP, with and without a pass."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from sztab.server.api import reachability, schemas
 from sztab.server.client import Client, ServerRefused, call, join_table, open_seated
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
-from sztab.server.tables.options import SeatPlan, Terms
-from tests.server.running import Inside, inside, sqlite
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
+from tests.server.servers import Inside, inside, sqlite
 from tests.server.tables.scenes import BOT, FRIEND, PERSON, terms
 
 LONG = 60.0
 
 
 def at_server(folder: Path, scene: Callable[[str], None]) -> None:
-    """Run a scene, which asks over HTTP, against a server."""
+    """Run a scene, which sends requests over HTTP, against a server."""
 
     async def run() -> None:
         async with inside(sqlite(folder)) as server:
@@ -32,14 +33,14 @@ def at_server(folder: Path, scene: Callable[[str], None]) -> None:
     asyncio.run(run())
 
 
-def opened(server: str, agreed: Terms) -> tuple[str, list[str]]:
+def opened(server: str, agreed: TableOptions) -> tuple[str, list[str]]:
     """Open a table; return its address, and the passes."""
     table = open_seated(server, schemas.OpenTable(agreed))
     return f"{server}/api/tables/{table.code}", [one.token for one in table.passes]
 
 
 def refusal(url: str, body: wire.Request | None = None, token: str = "") -> str:
-    """Return the code with which a request is refused."""
+    """Return the code of a refusal."""
     try:
         answer = call(url, dict[str, Any], body, token)
     except ServerRefused as error:
@@ -53,9 +54,9 @@ def test_only_players_look_at_a_private_table(tmp_path: Path) -> None:
         for path in ("state", "events", "record"):
             assert refusal(f"{table}/{path}") == "private"
             assert refusal(f"{table}/{path}", token=f"{token}x") == "bad-token"
-        assert refusal(f"{table}/messages", wire.Ping()) == "private"
-        assert call(f"{table}/state", wire.Welcome, token=token).you == 0
-        assert call(f"{table}/events", schemas.Events, token=token).updates
+        assert refusal(f"{table}/messages", wire.PingRequest()) == "private"
+        assert call(f"{table}/state", wire.WelcomeMessage, token=token).you == 0
+        assert call(f"{table}/events", results.Events, token=token).updates
         assert refusal(f"{table}/record", token=token) == "not-over"
 
     at_server(tmp_path, scene)
@@ -65,7 +66,7 @@ def test_the_record_of_a_private_table_is_for_its_players(tmp_path: Path) -> Non
     def scene(server: str) -> None:
         for watch in (True, False):
             table, (token, _) = opened(server, terms("rush", [PERSON, PERSON], watch=watch))
-            call(f"{table}/messages", wire.Ok, wire.Resign(), token)
+            call(f"{table}/messages", wire.OkMessage, wire.ResignRequest(), token)
             assert call(f"{table}/record?format=json", dict[str, Any], token=token)
             if watch:
                 assert call(f"{table}/record?format=json", dict[str, Any])
@@ -75,22 +76,22 @@ def test_the_record_of_a_private_table_is_for_its_players(tmp_path: Path) -> Non
     at_server(tmp_path, scene)
 
 
-def test_who_sits_at_a_private_table_is_told_and_one_can_join(tmp_path: Path) -> None:
+def test_a_private_table_shows_its_players_and_can_be_joined(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         table, _ = opened(server, terms("rush", [PERSON, SeatPlan()], watch=False))
         info = call(table, wire.TableInfo)
         assert (info.watch, info.status) == (False, "open")
-        joined = call(f"{table}/join", schemas.Joined, schemas.JoinTable("Ada"))
-        assert call(f"{table}/state", wire.Welcome, token=joined.token).you == 1
+        joined = call(f"{table}/join", results.JoinedTable, results.JoinTable("Ada"))
+        assert call(f"{table}/state", wire.WelcomeMessage, token=joined.token).you == 1
 
     at_server(tmp_path, scene)
 
 
-def test_what_is_not_allowed_is_shown_unless_nobody_wants_it(tmp_path: Path) -> None:
+def test_refusals_are_shown_unless_unwanted(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         table, tokens = opened(server, terms("warsaw", [PERSON, PERSON]))
         shown = [
-            call(f"{table}/state{query}", wire.Welcome, token=tokens[0])
+            call(f"{table}/state{query}", wire.WelcomeMessage, token=tokens[0])
             for query in ("", "?refusals=true", "?refusals=false")
         ]
         positions = [one.position for one in shown if one.position is not None]
@@ -102,20 +103,22 @@ def test_what_is_not_allowed_is_shown_unless_nobody_wants_it(tmp_path: Path) -> 
     at_server(tmp_path, scene)
 
 
-def test_the_public_list_tells_who_sits_where(tmp_path: Path) -> None:
+def test_the_public_list_names_the_players(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         plans = [SeatPlan("person", "Ada"), SeatPlan(), SeatPlan("bot", rank="captain")]
         opened(server, terms("rush", plans, public=True))
         (listed,) = call(f"{server}/api/tables", schemas.Listing).tables
         assert [(one.kind, one.name, one.bot) for one in listed.seats] == [
-            ("person", "Ada", ""), ("open", "", ""), ("bot", "", "captain"),
-        ]  # fmt: skip
+            ("person", "Ada", ""),
+            ("open", "", ""),
+            ("bot", "", "captain"),
+        ]
         assert listed.free == 1
 
     at_server(tmp_path, scene)
 
 
-# Under the usual limits
+# Under the default limits
 
 
 async def play(server: Inside) -> RemoteBot:
@@ -128,7 +131,7 @@ async def play(server: Inside) -> RemoteBot:
 
 
 def test_a_bot_plays_to_the_end_under_the_usual_limits(tmp_path: Path) -> None:
-    """It is quicker than allowed; it is held back, and need not know."""
+    """It is faster than allowed; the server throttles it, and it need not know."""
 
     async def scene() -> None:
         async with inside(sqlite(tmp_path), limits=Limits()) as server:
@@ -156,7 +159,7 @@ def test_a_refused_hello_is_an_answer(tmp_path: Path) -> None:
 # Invitations
 
 
-def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path: Path) -> None:
+def test_an_invitation_can_be_viewed_often_and_used_once(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         answer = open_seated(
             server, schemas.OpenTable(terms("rush", [PERSON, FRIEND], watch=False))
@@ -164,7 +167,7 @@ def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path
         table = f"{server}/api/tables/{answer.code}"
         (invitation,) = answer.invitations
         for _ in range(3):
-            shown = call(f"{table}/invitation", schemas.Invited, token=invitation.token)
+            shown = call(f"{table}/invitation", results.Invited, token=invitation.token)
             assert (shown.seat, shown.table.code) == (1, answer.code)
         for token in ("", "szi_", answer.passes[0].token):
             assert refusal(f"{table}/invitation", token=token) == "bad-token"
@@ -173,7 +176,7 @@ def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path
             join_table(server, answer.code, invitation=invitation.token)
         assert caught.value.code == "no-name"
         joined = join_table(server, answer.code, "Ada", invitation=invitation.token)
-        assert call(f"{table}/state", wire.Welcome, token=joined.token).you == 1
+        assert call(f"{table}/state", wire.WelcomeMessage, token=joined.token).you == 1
         assert refusal(f"{table}/invitation", token=invitation.token) == "used"
         with pytest.raises(ServerRefused) as caught:
             join_table(server, answer.code, "Bob", invitation=invitation.token)
@@ -182,7 +185,7 @@ def test_an_invitation_is_looked_at_as_often_as_one_likes_and_used_once(tmp_path
     at_server(tmp_path, scene)
 
 
-def test_nobody_but_the_host_is_shown_an_invitation(tmp_path: Path) -> None:
+def test_only_the_host_sees_invitations(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         plans = [PERSON, FRIEND, FRIEND]
         answer = open_seated(server, schemas.OpenTable(terms("rush", plans, public=True)))
@@ -197,16 +200,16 @@ def test_nobody_but_the_host_is_shown_an_invitation(tmp_path: Path) -> None:
         told = b"".join(map(bytes, seen))
         assert answer.code.encode() in told
         assert b"szi_" not in told
-        assert refusal(f"{table}/messages", wire.Invite(), joined.token) == "not-host"
-        assert refusal(f"{table}/messages", wire.Invite()) == "spectator"
+        assert refusal(f"{table}/messages", wire.InviteRequest(), joined.token) == "not-host"
+        assert refusal(f"{table}/messages", wire.InviteRequest()) == "spectator"
         host = answer.passes[0].token
-        told_host = call(f"{table}/messages", wire.Invitations, wire.Invite(), host)
+        told_host = call(f"{table}/messages", wire.InvitationsMessage, wire.InviteRequest(), host)
         assert told_host.invitations == [second]
 
     at_server(tmp_path, scene)
 
 
-def test_the_own_machine_is_told_that_only_it_can_reach_the_server(tmp_path: Path) -> None:
+def test_this_machine_hears_that_only_it_can_reach_the_server(tmp_path: Path) -> None:
     def scene(server: str) -> None:
         assert call(f"{server}/api/reach", schemas.Reach) == schemas.Reach(False, [])
 
@@ -226,12 +229,12 @@ def test_the_own_machine_is_told_that_only_it_can_reach_the_server(tmp_path: Pat
         ("::", True, ["10.1.2.3"]),
     ],
 )
-def test_what_a_server_listens_on_says_where_it_is_found(
+def test_the_address_to_share_follows_from_the_listening_address(
     host: str, network: bool, addresses: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reachability, "_own_address", lambda: "10.1.2.3")
     assert reachability.reach(host) == schemas.Reach(network, addresses)
 
 
-def test_the_own_address_is_none_that_leads_nowhere() -> None:
+def test_the_address_of_this_machine_is_reachable() -> None:
     assert not reachability._own_address().startswith("127.")

@@ -1,4 +1,4 @@
-"""Faults are tried on a SQLite file and on a real PostgreSQL."""
+"""Faults are tested on a SQLite file and on a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.faults.two_workers import server, shared, started
 from tests.server.postgres import Cluster, postgres
-from tests.server.running import sqlite
+from tests.server.servers import sqlite
 
 __all__ = ["postgres", "server", "shared", "started"]
 

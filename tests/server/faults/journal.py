@@ -1,4 +1,4 @@
-"""What players have sent, and what the server has answered for: nothing of that may be lost."""
+"""What players have sent, and what the server has acknowledged: none of that may be lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import count
 
 @dataclass(frozen=True)
 class Sent:
-    """A move on its way: the position that it answers, the action, and the player's mark."""
+    """A move that was sent: the position that it answers, the action, and the request id."""
 
     code: str
     seat: int
@@ -20,7 +20,7 @@ class Sent:
 
 @dataclass
 class Journal:
-    """Every move that was sent, and the sequence number of those that were acknowledged."""
+    """Every move that was sent, and the sequence numbers of those that were acknowledged."""
 
     sent: defaultdict[str, list[Sent]] = field(default_factory=lambda: defaultdict(list))
     """By table."""
@@ -37,9 +37,9 @@ class Journal:
         return one
 
     def acknowledge(self, one: Sent, done: int) -> None:
-        """Note an acknowledgement; whoever asks twice must be told the same."""
+        """Record an acknowledgement; a repeated request must get the same one."""
         assert self.acknowledged.setdefault(one.mark, done) == done
 
     def of_table(self, code: str) -> list[tuple[Sent, int | None]]:
-        """Return what was sent to a table, with the sequence number if it was acknowledged."""
+        """Return the moves sent to a table, with the seq of those that were acknowledged."""
         return [(one, self.acknowledged.get(one.mark)) for one in self.sent[code]]

@@ -1,4 +1,4 @@
-"""Players who move as fast as they can, come back when they are cut off, and note everything."""
+"""Players who move as fast as they can, reconnect when they are cut off, and record everything."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from websockets.exceptions import InvalidHandshake
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, Disconnected, ServerRefused, open_seated
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.faults.journal import Journal, Sent
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
 PASSING: Final = {"unavailable", "closing", "refused"}
-"""Refusals of a server that is being stopped, or whose database is away."""
+"""Refusals of a server that is stopping, or whose database is down."""
 PAUSE: Final = 0.05
 
 PERSON: Final = SeatPlan("person")
@@ -30,20 +31,20 @@ CAPTAIN: Final = SeatPlan("bot", rank="captain")
 GENERAL: Final = SeatPlan("bot", rank="general")
 
 TABLES: Final = (
-    Terms("battlegrounds", [PERSON, PERSON]),
-    Terms("rush", [PERSON, RECRUIT, PERSON]),
-    Terms("warsaw", [PERSON, LIEUTENANT]),
-    Terms("battlegrounds", [PERSON, CAPTAIN]),
-    Terms("warsaw", [PERSON, PERSON, RECRUIT]),
+    TableOptions("battlegrounds", [PERSON, PERSON]),
+    TableOptions("rush", [PERSON, RECRUIT, PERSON]),
+    TableOptions("warsaw", [PERSON, LIEUTENANT]),
+    TableOptions("battlegrounds", [PERSON, CAPTAIN]),
+    TableOptions("warsaw", [PERSON, PERSON, RECRUIT]),
 )
-"""All three games, persons among themselves and with bots, one of which is always thinking."""
+"""All three games, with people only and with bots, one of which is always searching."""
 
 
 class Player:
-    """Sits on one seat until the game is over.
+    """Plays one seat until the game is over.
 
-    What was not answered is repeated with the same mark after coming back, and so is what was: the
-    server must know it again.
+    After a reconnection, a request without an answer is repeated with the same request id, and so
+    is one that was acknowledged: the server must recognise it.
     """
 
     def __init__(
@@ -51,7 +52,7 @@ class Player:
     ) -> None:
         self.client = Client(server, code, journal.tokens[code][seat], refusals=False)
         self.resigns = resigns
-        """Whether the game is given up when it is time to finish: a searcher takes too long."""
+        """Whether to resign when it is time to finish: a game against a searcher takes too long."""
         self.gives_up = False
         self.returns = 0
         self._seat = seat
@@ -60,7 +61,7 @@ class Player:
         self._chance = random.Random(f"{code} {seat}")
 
     async def run(self) -> None:
-        """Play to the end, however often the connection is cut."""
+        """Play to the end, however often the connection is lost."""
         while True:
             try:
                 await self.client.connect()
@@ -70,7 +71,7 @@ class Player:
                 if not cut.again:
                     raise
             except InvalidHandshake:
-                pass  # it was killed in the middle of a greeting
+                pass  # the server was killed during the handshake
             except ServerRefused as refusal:
                 if refusal.code not in PASSING:
                     raise
@@ -82,7 +83,7 @@ class Player:
             await asyncio.sleep(PAUSE * self._chance.random())
 
     def standing(self) -> str:
-        """Say how far the game has come, for the report of one that does not end."""
+        """Describe how far the game has come, for the report of a game that does not end."""
         client, position = self.client, self.client.position
         turn = "no game yet" if position is None else f"turn {position.turn}"
         duty = "must decide" if client.must_decide() else "waits"
@@ -95,7 +96,7 @@ class Player:
         try:
             await self._ask(self._last)
         except ServerRefused as refusal:
-            # What was acknowledged must be known again. Else it may be too late for it now.
+            # An acknowledged move must be recognised. Any other may be too late now.
             if known or refusal.code in PASSING:
                 raise
 
@@ -103,7 +104,7 @@ class Player:
         client = self.client
         while not client.is_over():
             if self.gives_up:
-                await client.ask(wire.Resign())
+                await client.ask(wire.ResignRequest())
                 return
             if client.must_decide():
                 await self._decide()
@@ -120,13 +121,13 @@ class Player:
             await self.client.receive()
 
     async def _ask(self, move: Sent) -> None:
-        answer = await self.client.ask(wire.Move(move.turn, move.action, move.mark))
-        assert isinstance(answer, wire.Ok)
+        answer = await self.client.ask(wire.MoveRequest(move.turn, move.action, move.mark))
+        assert isinstance(answer, wire.OkMessage)
         self._journal.acknowledge(move, answer.done)
 
 
 async def _end(tasks: list[asyncio.Task[None]]) -> None:
-    """End tasks; a client that is just being closed may miss that it was cancelled."""
+    """Cancel tasks; a client that is closing may miss the cancellation."""
     left = set(tasks)
     while left:
         for task in left:
@@ -138,7 +139,9 @@ async def _end(tasks: list[asyncio.Task[None]]) -> None:
 class Crowd:
     """Players at several tables. When a game is over, another of the same kind begins."""
 
-    def __init__(self, server: str, journal: Journal, terms: Sequence[Terms] = TABLES) -> None:
+    def __init__(
+        self, server: str, journal: Journal, terms: Sequence[TableOptions] = TABLES
+    ) -> None:
         self.journal = journal
         self.players: list[Player] = []
         self._server = server
@@ -148,7 +151,7 @@ class Crowd:
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
-        """Let them play; at the end nobody is left."""
+        """Let them play during the block."""
         self._tasks = [asyncio.create_task(self._keep_playing(terms)) for terms in self._terms]
         try:
             yield
@@ -156,12 +159,12 @@ class Crowd:
             await _end(self._tasks)
 
     async def progress(self, moves: int, patience: float = 60.0) -> None:
-        """Wait until so many more moves are acknowledged."""
+        """Wait until this many more moves are acknowledged."""
         goal = len(self.journal.acknowledged) + moves
         await self.until(lambda: len(self.journal.acknowledged) >= goal, patience)
 
     async def until(self, condition: Callable[[], bool], patience: float = 60.0) -> None:
-        """Wait until something is so; a player who fails is not waited for."""
+        """Wait until a condition holds; fail at once if a player fails."""
         async with asyncio.timeout(patience):
             while not condition():
                 for task in self._tasks:
@@ -183,7 +186,7 @@ class Crowd:
     def _unfinished(self) -> list[str]:
         return [player.standing() for player in self.players if not player.client.is_over()]
 
-    async def _keep_playing(self, terms: Terms) -> None:
+    async def _keep_playing(self, terms: TableOptions) -> None:
         while not self._over:
             opened = await self._open(terms)
             tokens = {one.seat: one.token for one in opened.passes}
@@ -201,7 +204,7 @@ class Crowd:
                 for player in players:
                     group.create_task(player.run())
 
-    async def _open(self, terms: Terms) -> schemas.Opened:
+    async def _open(self, terms: TableOptions) -> results.OpenedTable:
         while True:
             try:
                 return await asyncio.to_thread(open_seated, self._server, schemas.OpenTable(terms))

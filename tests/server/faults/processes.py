@@ -1,4 +1,4 @@
-"""The processes of a server: found, killed one by one, and awaited."""
+"""The processes of a server: finding them, killing them one by one, and waiting for them."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING, Final
 
 import psutil
 
-from tests.server.running import Outside
+from tests.server.servers import Outside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _BELOW: Final = range(20_000, 32_000)
-"""Below the ports that the system gives to whoever connects.
+"""Below the range from which the system assigns ports to clients.
 
-While the server is away, a player who knocks at its port could be given the very same port: it
-would speak with itself, and the server could not come back.
+While the server is down, a player who connects to its port could be assigned that very port. Then
+the client would talk to itself, and the server could not use the port again.
 """
 
 
 def quiet_port() -> int:
-    """Return a port that nobody uses, and that nobody is given."""
+    """Return a free port that the system does not assign to clients."""
     for number in range(len(_BELOW)):
         port = _BELOW[(os.getpid() * 37 + time.monotonic_ns() // 1000 + number) % len(_BELOW)]
         with closing(socket.socket()) as one:
@@ -39,18 +39,18 @@ def quiet_port() -> int:
 
 
 def own_server(database: str, *, workers: int = 1) -> Outside:
-    """Return a server that can be killed and started again on its port."""
+    """Return a server that can be killed and restarted on the same port."""
     return Outside(database, workers=workers, port=quiet_port())
 
 
 def family(server: Outside) -> list[psutil.Process]:
-    """Return the processes that the server has started, and theirs."""
+    """Return all descendants of the server's process."""
     assert server.process is not None
     return psutil.Process(server.process.pid).children(recursive=True)
 
 
 def kill_alone(server: Outside) -> list[psutil.Process]:
-    """Kill the server's own process, as `kill -9` does; return those that it has started."""
+    """Kill the server's own process, as `kill -9` does; return its children."""
     assert server.process is not None
     kin = family(server)
     server.process.kill()
@@ -60,7 +60,7 @@ def kill_alone(server: Outside) -> list[psutil.Process]:
 
 
 def ended(processes: list[psutil.Process], patience: float = 10.0) -> bool:
-    """Wait until processes are gone; return whether they are. Those left over are killed."""
+    """Wait until processes have ended and kill the rest; return whether all ended themselves."""
     _, left = psutil.wait_procs(processes, patience)
     left = [one for one in left if _lives(one)]
     for one in left:
@@ -76,7 +76,7 @@ def _lives(process: psutil.Process) -> bool:
 
 
 def workers(server: Outside) -> list[psutil.Process]:
-    """Return the processes that serve, of a server with several workers."""
+    """Return the processes that serve requests, of a server with several workers."""
     assert server.process is not None
     children = psutil.Process(server.process.pid).children()
     return [one for one in children if _is_worker(one)]
@@ -85,18 +85,18 @@ def workers(server: Outside) -> list[psutil.Process]:
 def _is_worker(process: psutil.Process) -> bool:
     try:
         return "spawn_main" in " ".join(process.cmdline())
-    except psutil.NoSuchProcess:  # one that was killed, too, until its parent has noticed
+    except psutil.NoSuchProcess:  # also a killed one, until its parent has noticed
         return False
 
 
 def serves(worker: psutil.Process, port: int) -> bool:
-    """Return whether the connection that a client has on its port is served by the worker."""
+    """Return whether the worker serves the connection from a client's port."""
     found = worker.net_connections("tcp")
     return port in {one.raddr.port for one in found if len(one.raddr)}
 
 
 class Frozen:
-    """A process that does nothing for a while."""
+    """A process that does nothing for some time."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
@@ -109,7 +109,7 @@ class Frozen:
 
 
 def until(condition: Callable[[], bool], patience: float = 20.0) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     end = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < end, "it did not happen"
@@ -117,6 +117,6 @@ def until(condition: Callable[[], bool], patience: float = 20.0) -> None:
 
 
 def tries(number: int) -> Iterator[int]:
-    """Count so many tries; more are a failure."""
+    """Count the tries; too many are a failure."""
     yield from range(number)
     raise AssertionError(f"not in {number} tries")

@@ -1,4 +1,4 @@
-"""A table that cannot be restored is refused in clear words, and no other table suffers from it."""
+"""A table that cannot be restored is refused in clear words, and no other table is affected."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ import pytest
 from sztab.server import wire
 from sztab.server.client import Client, Disconnected, ServerRefused, call
 from sztab.server.tables.live_table import RECENT
-from sztab.server.tables.options import Terms
-from tests.server.faults.auditing import all_events
-from tests.server.faults.logs import (
+from sztab.server.tables.options import TableOptions
+from tests.server.faults.audit import all_events
+from tests.server.faults.players import PERSON, RECRUIT
+from tests.server.faults.stored_tables import (
     change_entry,
     change_entry_in,
     remove_entry,
     with_fields,
     write_tables,
 )
-from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import inside
+from tests.server.servers import inside
 
 if TYPE_CHECKING:
-    from tests.server.faults.logs import Change
+    from tests.server.faults.stored_tables import Change
 
-BOTS = Terms("warsaw", [RECRUIT, RECRUIT])
-PERSONS = Terms("battlegrounds", [PERSON, PERSON])
+BOTS = TableOptions("warsaw", [RECRUIT, RECRUIT])
+PERSONS = TableOptions("battlegrounds", [PERSON, PERSON])
 MOVES = 6
 
 OTHER: dict[str, Change] = {
     "AAAAAA": with_fields(version="0.0.1"),
     "AAAAAB": with_fields(cards="0123456789ab"),
 }
-"""Written by another version or with other cards, but replayed with the same result: they go on."""
+"""Logs of another version or with other cards that give the same game: these tables go on."""
 OUTDATED: dict[str, Change] = {
     "AAAAAC": with_fields(terms={"game": "ludo", "seats": [{"kind": "bot", "rank": "recruit"}]}),
 }
@@ -52,7 +52,7 @@ BROKEN: dict[str, tuple[int, Change]] = {
 }
 GAPS = {"CAAAAA": 0, "CAAAAB": 1, "CAAAAC": 4}
 SOUND = ["ZZZZZY", "ZZZZZZ"]
-"""The last ones: they are woken after all that are broken."""
+"""They are woken last, after all broken ones."""
 
 
 async def write(database: str) -> None:
@@ -67,7 +67,7 @@ async def write(database: str) -> None:
 
 
 async def refusal(server: str, code: str) -> str:
-    """Return with which word the table is refused, over HTTP and on a socket alike."""
+    """Return the code with which the table is refused, over HTTP and on a socket alike."""
     client = Client(server, code)
     with pytest.raises(ServerRefused) as refused:
         await asyncio.to_thread(call, f"{server}/api/tables/{code}", wire.TableInfo)
@@ -87,7 +87,7 @@ async def _read_on(client: Client) -> None:
             await client.receive()
 
 
-def test_only_the_tables_that_are_broken_suffer(database: str) -> None:
+def test_only_broken_tables_are_affected(database: str) -> None:
     async def look() -> None:
         await write(database)
         async with inside(database) as server:
@@ -105,7 +105,7 @@ def test_only_the_tables_that_are_broken_suffer(database: str) -> None:
 
 
 async def _until_over(server: str, code: str) -> None:
-    """Wait until the bots of the table, whom nobody watches, have played it to its end."""
+    """Wait until the table's bots, which nobody watches, have finished the game."""
     while True:
         table = await asyncio.to_thread(call, f"{server}/api/tables/{code}", wire.TableInfo)
         if table.status == "over":
@@ -126,19 +126,19 @@ def test_a_broken_table_says_which_one_it_is(database: str) -> None:
     asyncio.run(look())
 
 
-def test_what_is_lost_of_the_past_does_not_stop_the_game(database: str) -> None:
-    """An entry goes bad while the table is in memory: only who looks back that far is refused."""
+def test_a_damaged_past_does_not_stop_the_game(database: str) -> None:
+    """An entry is damaged while its table is in memory: only its history is unavailable."""
 
     async def look() -> None:
         await write_tables(database, {"AAAAAA": PERSONS}, 2 * RECENT)
         async with inside(database) as server:
-            live = await server.hub.find("AAAAAA")
+            live = await server.hub.registry.find("AAAAAA")
             await change_entry_in(server.hub.store, "AAAAAA", 3, with_fields(action="nothing"))
             with pytest.raises(ServerRefused) as refused:
                 await asyncio.to_thread(all_events, server.url, "AAAAAA")
             assert refused.value.code == "broken"
             seat = live.table.to_move()
-            token = server.hub.pass_for(live.table, seat)
+            token = server.hub.seats.pass_for(live.table, seat)
             player = Client(server.url, "AAAAAA", token)
             await player.connect()
             assert player.position is not None

@@ -1,4 +1,4 @@
-"""A damaged page under a running server: one table is unavailable, the others are played on."""
+"""A damaged page under a running server: one table is unavailable, the others go on."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ import pytest
 from sztab.server import wire
 from sztab.server.client import ServerRefused, call
 from sztab.server.store import Store
-from sztab.server.tables.options import Terms
-from tests.server.faults.logs import write_tables
+from sztab.server.tables.options import TableOptions
 from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import inside, sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import inside, sqlite
 from tests.server.store.test_damage import page_of, spoil
 
 HIT, FINE = "AAAAAA", "BBBBBB"
-BOTS = Terms("warsaw", [RECRUIT, RECRUIT])
-TALKERS = Terms("warsaw", [PERSON, PERSON])
+BOTS = TableOptions("warsaw", [RECRUIT, RECRUIT])
+TALKERS = TableOptions("warsaw", [PERSON, PERSON])
 
 
 async def _talk(store: Store, code: str) -> None:
-    """Fill pages with the entries of one table alone."""
+    """Fill pages with entries of a single table."""
     row = await store.table(code)
     assert row is not None
     for seq in range(row.seq + 1, row.seq + 60):
@@ -59,7 +59,7 @@ def test_one_table_is_unavailable_and_the_others_go_on(
                     info = await asyncio.to_thread(call, f"{place}/{FINE}", wire.TableInfo)
                     status = info.status
                     await asyncio.sleep(0.05)
-            assert not server.hub._errands, "nobody keeps reading what cannot be read"
+            assert not server.hub.state._background, "nobody keeps reading what cannot be read"
 
     asyncio.run(play())
     assert [one for one in caplog.records if one.exc_info] == [], "messages, not tracebacks"

@@ -1,6 +1,6 @@
-"""A server is killed again and again while everybody plays: nothing that was promised is lost.
+"""A server is killed again and again during play: no acknowledged move is lost.
 
-`SZTAB_SOAK=200 pytest tests/server/faults/test_killing.py` kills it as often on each database.
+`SZTAB_SOAK=200 pytest tests/server/faults/test_killing.py` kills it that often on each database.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import Crowd
 from tests.server.faults.processes import ended, kill_alone, own_server
 
 if TYPE_CHECKING:
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 KILLS = int(os.environ.get("SZTAB_SOAK", "") or "4")
 

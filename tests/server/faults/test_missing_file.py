@@ -1,4 +1,4 @@
-"""The database file is deleted in the middle of play: no acknowledged move is lost."""
+"""The database file is deleted during play: no acknowledged move is lost."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from sztab.server.tables.options import Terms
-from tests.server.faults.auditing import audit_http, audit_store
+from sztab.server.tables.options import TableOptions
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import PERSON, Crowd
 from tests.server.faults.processes import own_server
-from tests.server.running import Outside, sqlite
+from tests.server.servers import Outside, sqlite
 
-TWO_TABLES = (Terms("warsaw", [PERSON, PERSON]), Terms("battlegrounds", [PERSON, PERSON]))
+TWO_TABLES = (
+    TableOptions("warsaw", [PERSON, PERSON]),
+    TableOptions("battlegrounds", [PERSON, PERSON]),
+)
 
 
 @pytest.mark.slow  # a real server is started twice, and must be killed to prove anything

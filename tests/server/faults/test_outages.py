@@ -1,4 +1,4 @@
-"""The storage fails for a moment: nobody is shown, or promised, what was never written."""
+"""The storage fails for a moment: nothing is shown or acknowledged that was never written."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from sztab.server.api import schemas
 from sztab.server.client import Client, Disconnected, ServerRefused, call, open_seated
 from sztab.server.store import Conflict, LogRow, StoreDown
 from sztab.server.tables import log as entries
-from sztab.server.tables.options import Terms
-from tests.server.faults.logs import write_tables
+from sztab.server.tables.options import TableOptions
 from tests.server.faults.players import PERSON, RECRUIT
-from tests.server.running import Inside, inside, sqlite
+from tests.server.faults.stored_tables import write_tables
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
-TWO = Terms("warsaw", [PERSON, PERSON])
-BOTS = Terms("warsaw", [RECRUIT, RECRUIT])
+TWO = TableOptions("warsaw", [PERSON, PERSON])
+BOTS = TableOptions("warsaw", [RECRUIT, RECRUIT])
 CODE = "AAAAAA"
 
 
 class Failing:
-    """Fails once in the place of a method of the store, as soon as it is told to."""
+    """Replaces a method of the store, and fails once when told to."""
 
     def __init__(self, method: Callable[..., Awaitable[Any]], error: Exception) -> None:
         self._method = method
@@ -37,7 +37,7 @@ class Failing:
         self.asked = asyncio.Event()
         self.go = asyncio.Event()
 
-    async def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401 (stands for any method)
+    async def __call__(self, *arguments: Any) -> Any:  # noqa: ANN401 (replaces any method)
         if self.asked.is_set():
             return await self._method(*arguments)
         self.asked.set()
@@ -45,15 +45,15 @@ class Failing:
         raise self._error
 
 
-def failing(hub: Hub, name: str, error: Exception) -> Failing:
+def failing(hub: TableService, name: str, error: Exception) -> Failing:
     method = getattr(hub.store, name)
     stand_in = Failing(method, error)
     setattr(hub.store, name, stand_in)
     return stand_in
 
 
-async def seated(server: Inside) -> tuple[str, str, wire.Move]:
-    """Open a table; return its code, the pass of whoever has to decide, and a decision."""
+async def seated(server: Inside) -> tuple[str, str, wire.MoveRequest]:
+    """Open a table; return its code, the pass of the seat that has to decide, and a decision."""
     opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(TWO))
     for one in opened.passes:
         client = Client(server.url, opened.code, one.token)
@@ -62,17 +62,17 @@ async def seated(server: Inside) -> tuple[str, str, wire.Move]:
         if client.must_decide():
             assert client.position is not None
             action = client.position.choices[0].action
-            return opened.code, one.token, wire.Move(client.position.turn, action, "mine")
+            return opened.code, one.token, wire.MoveRequest(client.position.turn, action, "mine")
     raise AssertionError
 
 
-async def acknowledged(server: Inside, code: str, token: str, move: wire.Move) -> None:
-    """Repeat a move that was not acknowledged: now it is, and it is stored, once."""
+async def acknowledged(server: Inside, code: str, token: str, move: wire.MoveRequest) -> None:
+    """Repeat a move that was not acknowledged: now it is acknowledged, and stored once."""
     client = Client(server.url, code, token)
     await client.connect()
     answer = await client.ask(move)
     await client.close()
-    assert isinstance(answer, wire.Ok)
+    assert isinstance(answer, wire.OkMessage)
     log = [entries.decode(row.entry) for row in await server.hub.store.read(code)]
     entry = log[answer.done]
     assert isinstance(entry, entries.Moved)
@@ -80,7 +80,7 @@ async def acknowledged(server: Inside, code: str, token: str, move: wire.Move) -
     assert sum(isinstance(one, entries.Moved) for one in log) == 1
 
 
-def test_nobody_is_shown_what_was_not_written(tmp_path: Path) -> None:
+def test_unwritten_changes_are_shown_to_nobody(tmp_path: Path) -> None:
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token, move = await seated(server)
@@ -102,8 +102,8 @@ def test_nobody_is_shown_what_was_not_written(tmp_path: Path) -> None:
     asyncio.run(fail())
 
 
-async def _shown(watching: asyncio.Task[wire.Welcome]) -> int:
-    """Return how far the table is that somebody is shown; -1 for who shall come back."""
+async def _shown(watching: asyncio.Task[wire.WelcomeMessage]) -> int:
+    """Return the seq that a client sees; -1 for one that is told to reconnect."""
     try:
         return (await watching).seq
     except ServerRefused as refusal:
@@ -113,7 +113,7 @@ async def _shown(watching: asyncio.Task[wire.Welcome]) -> int:
 
 
 def test_a_repeated_move_is_not_acknowledged_before_it_is_written(tmp_path: Path) -> None:
-    """Over HTTP, where nobody is hung up on: the second request waits while the first fails."""
+    """Over HTTP there is no connection to close: the second request waits while the first fails."""
 
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:
@@ -121,8 +121,10 @@ def test_a_repeated_move_is_not_acknowledged_before_it_is_written(tmp_path: Path
             url = f"{server.url}/api/tables/{code}/messages"
             append = failing(server.hub, "append", StoreDown("away"))
 
-            def ask() -> asyncio.Task[wire.Ok]:
-                return asyncio.create_task(asyncio.to_thread(call, url, wire.Ok, move, token))
+            def ask() -> asyncio.Task[wire.OkMessage]:
+                return asyncio.create_task(
+                    asyncio.to_thread(call, url, wire.OkMessage, move, token)
+                )
 
             first = ask()
             await append.asked.wait()
@@ -138,7 +140,7 @@ def test_a_repeated_move_is_not_acknowledged_before_it_is_written(tmp_path: Path
     asyncio.run(fail())
 
 
-def test_a_table_that_lost_a_race_and_then_the_storage_is_made_anew(tmp_path: Path) -> None:
+def test_a_table_that_lost_a_race_and_then_the_storage_is_rebuilt(tmp_path: Path) -> None:
     async def fail() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token, move = await seated(server)
@@ -156,7 +158,7 @@ def test_a_table_that_lost_a_race_and_then_the_storage_is_made_anew(tmp_path: Pa
     asyncio.run(fail())
 
 
-def test_bots_whom_nobody_watches_go_on_after_an_outage(tmp_path: Path) -> None:
+def test_unwatched_bots_go_on_after_an_outage(tmp_path: Path) -> None:
     async def fail() -> None:
         database = sqlite(tmp_path)
         await write_tables(database, {CODE: BOTS})
@@ -179,7 +181,7 @@ async def _until_over(server: Inside) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_news_that_come_while_a_table_is_loaded_are_not_missed(shared_database: str) -> None:
+def test_notifications_while_a_table_loads_are_not_missed(shared_database: str) -> None:
     async def miss() -> None:
         async with inside(shared_database) as one, inside(shared_database) as other:
             code, token, move = await seated(one)
@@ -207,7 +209,7 @@ def test_news_that_come_while_a_table_is_loaded_are_not_missed(shared_database: 
             await started.wait()
             await player.connect()
             answer = await player.ask(move)
-            assert isinstance(answer, wire.Ok)
+            assert isinstance(answer, wire.OkMessage)
             await watching
             async with asyncio.timeout(10):
                 while watcher.seq < answer.done:

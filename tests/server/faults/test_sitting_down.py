@@ -1,4 +1,4 @@
-"""Friends sit down through several workers, and while the server is killed."""
+"""Players join through several workers, and while the server is killed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ import pytest
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, ServerRefused, call, open_seated
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.faults.players import PERSON
 from tests.server.faults.processes import own_server, serves, tries, until
 from tests.server.faults.two_workers import client_of, closing, serving
@@ -23,7 +24,7 @@ from tests.server.faults.two_workers import client_of, closing, serving
 if TYPE_CHECKING:
     import psutil
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 FRIEND = SeatPlan("friend")
 RACES = 12
@@ -39,7 +40,7 @@ class Caller:
             self._connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=30)
             self._connection.connect()
             port = self._connection.sock.getsockname()[1]
-            self._ask("GET", "/health/live")  # so that somebody has taken the call
+            self._ask("GET", "/health/live")  # so that a worker has accepted it
             if serves(worker, port):
                 break
             self._connection.close()
@@ -52,13 +53,13 @@ class Caller:
         return told
 
     def join(self, invitation: str, name: str, key: str) -> str:
-        """Sit down; return the token, or the word of the refusal."""
+        """Sit down; return the token, or the code of the refusal."""
         request = {"name": name, "invitation": invitation, "join_key": key}
         told = self._ask("POST", f"{self._table}/join", json.dumps(request))
         return str(told.get("token") or told["code"])
 
     def look(self, invitation: str) -> str:
-        """Look at an invitation; return "good", or the word of the refusal."""
+        """Look at an invitation; return "good", or the code of the refusal."""
         told = self._ask("GET", f"{self._table}/invitation", token=invitation)
         return "good" if "seat" in told else str(told["code"])
 
@@ -70,8 +71,8 @@ def key_of(name: str) -> str:
     return name.ljust(24, "-")
 
 
-def free_table(server: Outside, friends: int = 2) -> schemas.Opened:
-    terms = Terms("warsaw" if friends == 1 else "rush", [PERSON, *[FRIEND] * friends])
+def free_table(server: Outside, friends: int = 2) -> results.OpenedTable:
+    terms = TableOptions("warsaw" if friends == 1 else "rush", [PERSON, *[FRIEND] * friends])
     return open_seated(server.url, schemas.OpenTable(terms))
 
 
@@ -88,13 +89,13 @@ def test_a_link_from_one_worker_is_good_and_used_up_on_both(server: Outside) -> 
         host = await client_of(one, server.url, code, token)
         here, there = (Caller(server.url, code, worker) for worker in (one, other))
         async with closing(host):
-            told = await host.ask(wire.Invite())
-            assert isinstance(told, wire.Invitations)
+            told = await host.ask(wire.InviteRequest())
+            assert isinstance(told, wire.InvitationsMessage)
             link = told.invitations[0].token
             assert (here.look(link), there.look(link)) == ("good", "good")
             friend = await asyncio.to_thread(there.join, link, "Ada", key_of("ada"))
             assert friend.startswith("szp_")
-            # The news may not have reached the first worker yet: the log decides.
+            # The first worker may not have been notified yet: the log decides.
             for caller in (here, there):
                 assert caller.join(link, "Bob", key_of("bob")) == "used"
                 assert caller.look(link) == "used"
@@ -108,7 +109,7 @@ def test_a_link_from_one_worker_is_good_and_used_up_on_both(server: Outside) -> 
     asyncio.run(meet())
 
 
-def test_of_two_people_with_one_link_on_two_workers_exactly_one_sits(server: Outside) -> None:
+def test_of_two_people_with_one_link_on_two_workers_one_joins(server: Outside) -> None:
     for number in range(RACES):
         opened = free_table(server)
         link = opened.invitations[0].token
@@ -147,14 +148,14 @@ def test_freeing_a_seat_on_one_worker_voids_link_and_pass_on_the_other(server: O
         guest = await client_of(other, server.url, code, friend)
         host = await client_of(one, server.url, code, opened.passes[0].token)
         async with closing(host, guest):
-            assert isinstance(await host.ask(wire.Free(1)), wire.Ok)
+            assert isinstance(await host.ask(wire.FreeRequest(1)), wire.OkMessage)
             assert there.join(link, "Ada", key_of("ada")) == "used"
             assert there.look(link) == "used"
             with pytest.raises(ServerRefused) as caught:
                 await _speak(guest)
             assert caught.value.code in {"bad-token", "spectator"}
-            told = await host.ask(wire.Invite())
-            assert isinstance(told, wire.Invitations)
+            told = await host.ask(wire.InviteRequest())
+            assert isinstance(told, wire.InvitationsMessage)
             new = told.invitations[0].token
             assert new != link
             again = there.join(new, "Bob", key_of("bob"))
@@ -166,10 +167,10 @@ def test_freeing_a_seat_on_one_worker_voids_link_and_pass_on_the_other(server: O
 
 
 async def _speak(guest: Client) -> None:
-    """Say something until it is refused: the worker may not have heard the news yet."""
+    """Chat until it is refused: the worker may not have been notified yet."""
     async with asyncio.timeout(30):
         while True:
-            await guest.ask(wire.Rename("Still here"))
+            await guest.ask(wire.RenameRequest("Still here"))
 
 
 def test_a_seat_is_not_lost_when_the_server_is_killed_before_it_answers(database: str) -> None:
@@ -180,26 +181,26 @@ def test_a_seat_is_not_lost_when_the_server_is_killed_before_it_answers(database
         for number in range(KILLS):
             opened = free_table(server, 1)
             link, name = opened.invitations[0].token, f"Friend {number}"
-            asked = schemas.JoinTable(name, None, link, key_of(f"kill{number}"))
+            asked = results.JoinTable(name, None, link, key_of(f"kill{number}"))
             with _send(server, opened.code, asked):
                 until(lambda code=opened.code: seats_of(server, code)[1] != "")  # type: ignore[misc]
                 server.kill()
             server.start()
             url = f"{server.url}/api/tables/{opened.code}"
             with pytest.raises(ServerRefused) as caught:
-                call(f"{url}/join", schemas.Joined, schemas.JoinTable(name, None, link))
+                call(f"{url}/join", results.JoinedTable, results.JoinTable(name, None, link))
             assert caught.value.code == "used"
-            joined = call(f"{url}/join", schemas.Joined, asked)
+            joined = call(f"{url}/join", results.JoinedTable, asked)
             assert joined.seat == 1
-            assert call(f"{url}/join", schemas.Joined, asked) == joined
-            state = call(f"{url}/state", wire.Welcome, token=joined.token)
+            assert call(f"{url}/join", results.JoinedTable, asked) == joined
+            state = call(f"{url}/state", wire.WelcomeMessage, token=joined.token)
             assert state.you == 1
             assert [seat.name for seat in state.table.seats] == ["", name]
     finally:
         server.kill()
 
 
-def _send(server: Outside, code: str, request: schemas.JoinTable) -> socket.socket:
+def _send(server: Outside, code: str, request: results.JoinTable) -> socket.socket:
     """Send a request, and read no answer."""
     body = json.dumps(
         {"name": request.name, "invitation": request.invitation, "join_key": request.join_key}

@@ -1,4 +1,4 @@
-"""A server that is asked to stop ends in order, however much is going on; players come back."""
+"""A server that is asked to stop shuts down cleanly under any load; players come back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from sztab.server.client import Client, Disconnected
 from sztab.server.serving import GRACE
-from tests.server.faults.auditing import audit_http, audit_store
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import TABLES, Crowd
 from tests.server.faults.processes import ended, family, kill_alone, own_server, until, workers
@@ -19,7 +19,7 @@ from tests.server.faults.processes import ended, family, kill_alone, own_server,
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 SERVICE_RESTART = 1012
 TRY_AGAIN = 1013
@@ -30,18 +30,18 @@ import time
 if any("multiprocessing" in word for word in sys.orig_argv):
     time.sleep(12)
 """
-"""Python's own hook for all its processes; here it keeps each worker from answering at once."""
+"""Python's own startup hook for all its processes; here it delays each worker."""
 
 
 def stop(server: Outside) -> None:
-    """Ask it to stop: it says that all is well, in good time, and nobody is left behind."""
+    """Ask it to stop: it exits successfully, in time, and leaves no process behind."""
     kin, began = family(server), time.monotonic()
     assert server.stop() == 0
     assert time.monotonic() - began < GRACE + 5
     assert ended(kin)
 
 
-def test_what_is_acknowledged_is_stored_when_the_server_stops(database: str) -> None:
+def test_acknowledged_moves_are_stored_when_the_server_stops(database: str) -> None:
     server, journal = own_server(database), Journal()
     try:
         asyncio.run(_stop_and_go_on(server, database, journal))
@@ -91,7 +91,7 @@ async def _watch(watcher: Client) -> None:
 
 @pytest.mark.slow
 def test_workers_end_with_the_process_that_started_them(shared_database: str) -> None:
-    """Else they would keep the port, and nobody could start the server again."""
+    """Otherwise they would hold the port, and the server could not be started again."""
     server = own_server(shared_database, workers=2)
     try:
         server.start()
@@ -124,7 +124,7 @@ def test_workers_that_are_starting_end_with_the_process_that_started_them(
 def test_a_worker_killed_while_others_start_is_replaced_at_once(
     shared_database: str, tmp_path: Path
 ) -> None:
-    """Before the others have started, which takes longer here than is waited."""
+    """Before the others have started, which takes longer here than the test waits."""
     (tmp_path / "sitecustomize.py").write_text(SLOW_START, encoding="utf-8")
     server = own_server(shared_database, workers=2)
     try:
@@ -142,7 +142,7 @@ def test_a_worker_killed_while_others_start_is_replaced_at_once(
 def test_workers_that_take_long_to_start_are_waited_for(
     shared_database: str, tmp_path: Path
 ) -> None:
-    """On a busy machine they do; given up too soon, they would be started anew for ever."""
+    """On a busy machine they start slowly; given up too soon, they would be restarted for ever."""
     (tmp_path / "sitecustomize.py").write_text(SLOW_START, encoding="utf-8")
     server = own_server(shared_database, workers=2)
     try:

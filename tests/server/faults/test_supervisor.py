@@ -1,4 +1,4 @@
-"""The supervisor replaces workers that die or hang, stops them all, and is outlived by none."""
+"""The supervisor replaces workers that die or hang, stops them all, and none outlives it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ sys.exit(supervisor.Supervisor(target, ({folder!r},), 2).run())
 def supervised(
     folder: Path, kind: str, *, patience: float = 60.0, stopping: float = 15.0
 ) -> Iterator[subprocess.Popen[str]]:
-    """Run a supervisor with two toy workers, which note their numbers in the folder."""
+    """Run a supervisor with two toy workers, which write their process ids into the folder."""
     code = CODE.format(kind=kind, folder=str(folder), patience=patience, stopping=stopping)
     with subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True) as one:
         try:
@@ -42,7 +42,7 @@ def supervised(
 
 
 def seen(folder: Path) -> set[int]:
-    """Return the numbers of all workers that ever ran."""
+    """Return the process ids of all workers so far."""
     return {int(note.name) for note in folder.iterdir()}
 
 

@@ -1,6 +1,6 @@
-"""Two workers on one PostgreSQL: the log is their only lock, its news their only talk.
+"""Two workers on one PostgreSQL: the log is their only lock, notifications their only link.
 
-`SZTAB_SOAK=200 pytest tests/server/faults/test_workers.py` cuts the connections as often.
+`SZTAB_SOAK=200 pytest tests/server/faults/test_workers.py` cuts the connections that often.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ import pytest
 from sztab.server import wire
 from sztab.server.client import Client, ServerRefused
 from sztab.server.operations.supervisor import PATIENCE
-from sztab.server.tables.options import ClockPlan, Terms
-from tests.server.faults.auditing import audit_http, audit_store
+from sztab.server.tables.options import TableOptions
+from sztab.server.wire import ClockPlan
+from tests.server.faults.audit import audit_http, audit_store
 from tests.server.faults.journal import Journal
 from tests.server.faults.players import GENERAL, PERSON, RECRUIT, TABLES, Crowd
 from tests.server.faults.processes import Frozen, ended, tries, until, workers
@@ -26,7 +27,7 @@ from tests.server.postgres import own_postgres as postgres
 
 if TYPE_CHECKING:
     from tests.server.postgres import OwnCluster
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 __all__ = ["postgres"]
 """These tests restart their cluster."""
@@ -34,13 +35,13 @@ __all__ = ["postgres"]
 CUTS = int(os.environ.get("SZTAB_SOAK", "") or "8")
 DUELS = 30
 ASKED_WITHIN = 1.5
-"""Every worker is asked within so many seconds whether it lives."""
+"""Seconds within which every connection is checked."""
 REPLACED_WITHIN = PATIENCE / 2
-"""Much sooner than an answer is waited for."""
+"""Much shorter than the timeout for an answer."""
 
 
 async def turn_of(clients: list[Client]) -> Client | None:
-    """Wait until somebody has to decide; None when the game is over."""
+    """Wait until a seat has to decide; None when the game is over."""
     async with asyncio.timeout(30):
         while True:
             seqs = {client.seq for client in clients}
@@ -56,7 +57,7 @@ async def turn_of(clients: list[Client]) -> Client | None:
 def test_updates_reach_the_clients_of_the_other_worker(server: Outside) -> None:
     async def play() -> None:
         one, other = serving(server)
-        code, tokens = await opened(server.url, Terms("warsaw", [PERSON, PERSON]))
+        code, tokens = await opened(server.url, TableOptions("warsaw", [PERSON, PERSON]))
         here = await client_of(one, server.url, code, tokens[0])
         there = await client_of(other, server.url, code, tokens[1])
         watcher = await client_of(other, server.url, code)
@@ -66,16 +67,16 @@ def test_updates_reach_the_clients_of_the_other_worker(server: Outside) -> None:
             while (mover := await turn_of(clients)) is not None:
                 assert mover.position is not None
                 await mover.move(chance.choice(mover.position.choices).action)
-            heard = [one.seq for one in watcher._inbox if isinstance(one, wire.Update)]
+            heard = [one.seq for one in watcher._inbox if isinstance(one, wire.UpdateMessage)]
             assert heard == list(range(first + 1, watcher.seq + 1))
 
     asyncio.run(play())
 
 
-def test_nobody_replaces_a_player_who_is_connected_to_the_other_worker(server: Outside) -> None:
+def test_a_player_connected_to_the_other_worker_is_not_replaced(server: Outside) -> None:
     async def play() -> None:
         one, other = serving(server)
-        code, tokens = await opened(server.url, Terms("rush", [PERSON, PERSON], patience=1))
+        code, tokens = await opened(server.url, TableOptions("rush", [PERSON, PERSON], patience=1))
         here = await client_of(one, server.url, code, tokens[0])
         slow = here.position.to_move if here.position is not None else None
         assert slow is not None
@@ -88,15 +89,15 @@ def test_nobody_replaces_a_player_who_is_connected_to_the_other_worker(server: O
             for _ in range(8):
                 await asyncio.sleep(0.2)
                 with pytest.raises(ServerRefused) as caught:
-                    await here.ask(wire.Hand(slow))
+                    await here.ask(wire.HandRequest(slow))
             assert caught.value.code == "present"
             await there.close()
             with pytest.raises(ServerRefused) as caught:
-                await here.ask(wire.Hand(slow))
+                await here.ask(wire.HandRequest(slow))
             assert caught.value.code in {"present", "patience"}
             assert await seats_shown(here, 1) == [1 - slow]
             await asyncio.sleep(1.1)
-            assert isinstance(await here.ask(wire.Hand(slow)), wire.Ok)
+            assert isinstance(await here.ask(wire.HandRequest(slow)), wire.OkMessage)
 
     asyncio.run(play())
 
@@ -106,7 +107,7 @@ async def seats_shown(client: Client, number: int = 2) -> list[int]:
     async with asyncio.timeout(10):
         while True:
             told = await client.receive()
-            if isinstance(told, wire.Presence) and len(told.here) == number:
+            if isinstance(told, wire.PresenceMessage) and len(told.here) == number:
                 return told.here
 
 
@@ -114,7 +115,7 @@ def test_of_two_simultaneous_moves_exactly_one_wins(server: Outside, shared: str
     journal = Journal()
 
     async def duel() -> None:
-        code, tokens = await opened(server.url, Terms("battlegrounds", [PERSON, PERSON]))
+        code, tokens = await opened(server.url, TableOptions("battlegrounds", [PERSON, PERSON]))
         journal.tokens[code] = dict(enumerate(tokens))
         pairs = [
             [await client_of(worker, server.url, code, token) for worker in serving(server)]
@@ -142,19 +143,19 @@ async def _try(client: Client, journal: Journal, chance: random.Random) -> str:
     action = chance.choice(position.choices).action
     move = journal.send(client.code, seat, position.turn, action)
     try:
-        answer = await client.ask(wire.Move(move.turn, move.action, move.mark))
+        answer = await client.ask(wire.MoveRequest(move.turn, move.action, move.mark))
     except ServerRefused as refusal:
         return refusal.code
-    assert isinstance(answer, wire.Ok)
+    assert isinstance(answer, wire.OkMessage)
     journal.acknowledge(move, answer.done)
     return "ok"
 
 
 def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> None:
-    """Whoever was cut off repeats the move wherever it comes back, even before the news do."""
+    """A player who was cut off repeats the move on another worker, even before its notification."""
 
     async def repeat() -> None:
-        code, tokens = await opened(server.url, Terms("warsaw", [PERSON, RECRUIT]))
+        code, tokens = await opened(server.url, TableOptions("warsaw", [PERSON, RECRUIT]))
         pair = [await client_of(worker, server.url, code, tokens[0]) for worker in serving(server)]
         async with closing(*pair):
             for number in range(DUELS):
@@ -163,16 +164,16 @@ def test_a_move_repeated_at_the_other_worker_is_known_there(server: Outside) -> 
                     break
                 assert mover.position is not None
                 turn, action = mover.position.turn, mover.position.choices[0].action
-                move = wire.Move(turn, action, f"again {number}")
+                move = wire.MoveRequest(turn, action, f"again {number}")
                 answers = await asyncio.gather(*(one.ask(move) for one in pair))
-                done = {answer.done for answer in answers if isinstance(answer, wire.Ok)}
+                done = {answer.done for answer in answers if isinstance(answer, wire.OkMessage)}
                 assert len(done) == 1
 
     asyncio.run(repeat())
 
 
 @pytest.mark.slow
-def test_play_goes_on_when_the_database_drops_everybody(
+def test_play_goes_on_when_the_database_drops_all_connections(
     server: Outside, shared: str, postgres: OwnCluster
 ) -> None:
     journal = Journal()
@@ -193,7 +194,7 @@ def test_play_goes_on_when_the_database_drops_everybody(
 
 
 @pytest.mark.slow
-def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> None:
+def test_players_of_a_killed_worker_reconnect(server: Outside, shared: str) -> None:
     journal = Journal()
 
     async def kill() -> None:
@@ -216,7 +217,7 @@ def test_players_of_a_killed_worker_come_back(server: Outside, shared: str) -> N
 
 @pytest.mark.slow
 def test_a_worker_that_dies_while_it_is_asked_is_replaced(server: Outside) -> None:
-    """A stopped worker cannot answer whether it lives; then it is killed."""
+    """A stopped worker cannot send a pulse; then it is killed."""
     worker = serving(server)[0]
     worker.suspend()
     time.sleep(ASKED_WITHIN)
@@ -227,13 +228,15 @@ def test_a_worker_that_dies_while_it_is_asked_is_replaced(server: Outside) -> No
 
 @pytest.mark.slow
 def test_bots_and_clocks_of_a_killed_worker_are_taken_over(server: Outside) -> None:
-    """Nobody starts the worker anew here: the other one steps in, after a while."""
+    """Here nobody restarts the worker: the other one takes over, after a while."""
 
     async def take_over() -> None:
         one, other = serving(server)
-        bots, clock = Terms("warsaw", [PERSON, GENERAL]), ClockPlan("turn", 12)
+        bots, clock = TableOptions("warsaw", [PERSON, GENERAL]), ClockPlan("turn", 12)
         code, tokens = await opened(server.url, bots)
-        timed, passes = await opened(server.url, Terms("warsaw", [PERSON, PERSON], clock=clock))
+        timed, passes = await opened(
+            server.url, TableOptions("warsaw", [PERSON, PERSON], clock=clock)
+        )
         player = await client_of(one, server.url, code, tokens[0])
         pair = [await client_of(one, server.url, timed, token) for token in passes]
         watchers = [await client_of(other, server.url, which) for which in (code, timed)]
@@ -272,5 +275,5 @@ async def _until_bot_thinks(player: Client) -> None:
 async def _hear(client: Client, kind: str, after: int = -1) -> None:
     while True:
         heard = await client.receive()
-        if isinstance(heard, wire.Update) and heard.seq > after and heard.news.kind == kind:
+        if isinstance(heard, wire.UpdateMessage) and heard.seq > after and heard.news.kind == kind:
             return

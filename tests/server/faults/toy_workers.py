@@ -1,4 +1,4 @@
-"""Workers without a server, for the supervisor: they say who they are, and live or fail."""
+"""Workers without a server, for the supervisor: they record their process id, then run or fail."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def start_for_ever(folder: str, pulse: Connection) -> None:
 
 
 def hang(folder: str, _pulse: Connection) -> None:
-    """Give no sign of life."""
+    """Send no pulse."""
     _note(folder)
     time.sleep(60)
 
 
 def refuse_to_stop(folder: str, pulse: Connection) -> None:
-    """Ignore being asked to stop."""
+    """Ignore SIGTERM."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     _live(folder, pulse, READY)
 
@@ -50,7 +50,7 @@ def _live(folder: str, pulse: Connection, sign: bytes) -> None:
         while True:
             pulse.send_bytes(sign)
             time.sleep(0.05)
-    time.sleep(60)  # that the supervisor is gone must be noticed elsewhere
+    time.sleep(60)  # the death of the supervisor must be noticed elsewhere
 
 
 def _note(folder: str) -> None:

@@ -1,4 +1,4 @@
-"""Two workers on one PostgreSQL, and clients that choose the worker they talk to."""
+"""Two workers on one PostgreSQL, and clients that choose the worker they connect to."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import pytest
 
 from sztab.server.api import schemas
 from sztab.server.client import Client, open_seated
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 from tests.server.faults.processes import own_server, serves, tries, until, workers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from tests.server.postgres import Cluster
-    from tests.server.running import Outside
+    from tests.server.servers import Outside
 
 
 @pytest.fixture(scope="module")
 def shared(postgres: Cluster) -> Iterator[str]:
-    """A database for all tests of a module: a server that heals needs no other."""
+    """One database for all tests of a module: a server that recovers needs no other."""
     url = postgres.take_database()
     yield url
     postgres.give_back(url)
@@ -56,7 +56,7 @@ def thinkers(worker: psutil.Process) -> list[psutil.Process]:
 
 
 async def client_of(worker: psutil.Process, server: str, code: str, token: str = "") -> Client:
-    """Connect until it is this worker who answers."""
+    """Connect until this worker answers."""
     for _ in tries(300):
         client = Client(server, code, token, refusals=False)
         await client.connect()
@@ -77,7 +77,7 @@ async def closing(*clients: Client) -> AsyncIterator[None]:
             await client.close()
 
 
-async def opened(server: str, terms: Terms) -> tuple[str, list[str]]:
-    """Open a table; return its code and the passes of its persons."""
+async def opened(server: str, terms: TableOptions) -> tuple[str, list[str]]:
+    """Open a table; return its code and the passes of its people."""
     answer = await asyncio.to_thread(open_seated, server, schemas.OpenTable(terms))
     return answer.code, [one.token for one in answer.passes]

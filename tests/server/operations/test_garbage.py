@@ -1,4 +1,4 @@
-"""The garbage collector visits objects that live long once, and still finds their cycles."""
+"""The garbage collector visits long-lived objects only once, and still finds their cycles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time in which the server was too busy to listen is given back before anybody's flag falls."""
+"""Time in which the event loop was blocked is credited before a player's flag falls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.doubles import T0, in_loop
 from tests.server.tables.scenes import BANK, everything
 from tests.server.tables.service.scenes import Desk, begun
 
-# By themselves
+# Lags alone
 
 
 def test_lags_are_summed_within_a_window() -> None:
@@ -36,7 +36,7 @@ def test_lags_without_a_pause_are_one() -> None:
     assert lags.within(T0, T0 + 70 * 4999) == 70 * 4999
 
 
-def test_only_the_latest_lags_are_kept_and_told() -> None:
+def test_only_the_latest_lags_are_kept_and_shared() -> None:
     lags = Lags()
     for number in range(5000):
         lags.add(60, T0 + 1000 * number)
@@ -55,7 +55,7 @@ def test_overlapping_lags_count_once() -> None:
     assert overlap(lags, 15, 55) == 30
 
 
-def test_lag_is_given_back_once() -> None:
+def test_lag_is_credited_once() -> None:
     clocks = Clocks(BANK, 2)
     clocks.pass_to(0, T0, runs=True)
     assert clocks.credited_at == T0
@@ -76,13 +76,13 @@ def mover(desk: Desk) -> int:
 
 
 def hold(desk: Desk, seconds: float) -> None:
-    """Let the server be busy for a while, which ends now."""
+    """Block the server for some time, until now."""
     desk.clock.now += int(seconds * 1000)
-    desk.hub.lags.add(int(seconds * 1000), desk.clock.now)
+    desk.hub.state.lags.add(int(seconds * 1000), desk.clock.now)
 
 
 def left(desk: Desk, seat: int) -> int:
-    """Return what is left to a seat, in milliseconds."""
+    """Return the time left to a seat, in milliseconds."""
     clocks = desk.live.table.clocks
     assert clocks is not None
     return clocks.remaining(desk.clock.now)[seat]
@@ -110,7 +110,7 @@ async def test_a_move_without_lag_is_stored_as_before() -> None:
 
 
 @in_loop
-async def test_what_a_player_answered_in_time_is_not_too_late_because_of_lag() -> None:
+async def test_an_answer_in_time_is_not_late_because_of_lag() -> None:
     desk = await playing()
     desk.clock.now += 500
     hold(desk, 70)
@@ -119,7 +119,7 @@ async def test_what_a_player_answered_in_time_is_not_too_late_because_of_lag() -
 
 
 @in_loop
-async def test_lag_of_an_earlier_turn_is_not_given_back_again() -> None:
+async def test_lag_of_an_earlier_turn_is_not_credited_again() -> None:
     desk = await playing()
     hold(desk, 10)
     await desk.move()
@@ -131,17 +131,17 @@ async def test_lag_of_an_earlier_turn_is_not_given_back_again() -> None:
 
 
 @in_loop
-async def test_a_flag_falls_only_after_lag_is_given_back() -> None:
+async def test_a_flag_falls_only_after_lag_is_credited() -> None:
     desk = await playing()
     desk.clock.now += 1_000
     hold(desk, 59)
     desk.clock.now += 100
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Paused"
     assert left(desk, mover(desk)) == 58_900
-    assert desk.live.alarm is not None  # it is set again
+    assert desk.live.alarm is not None  # the timer is set again
     desk.clock.now += 58_901
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"
 
 
@@ -149,17 +149,19 @@ async def test_a_flag_falls_only_after_lag_is_given_back() -> None:
 async def test_without_lag_the_flag_falls_at_once() -> None:
     desk = await playing()
     desk.clock.now += 60_001
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"
 
 
-@pytest.mark.parametrize("request_", [wire.Resign(), wire.Hand(0, "recruit"), wire.Leave()])
-def test_what_stops_a_clock_gives_lag_back_first(request_: wire.Request) -> None:
+@pytest.mark.parametrize(
+    "request_", [wire.ResignRequest(), wire.HandRequest(0, "recruit"), wire.LeaveRequest()]
+)
+def test_stopping_a_clock_credits_lag_first(request_: wire.Request) -> None:
     @in_loop
     async def scene() -> None:
         desk = await playing()
         seat = mover(desk)
-        if isinstance(request_, wire.Hand):
+        if isinstance(request_, wire.HandRequest):
             request_.seat = seat
         number = len(desk.stored())
         hold(desk, 20)
@@ -171,10 +173,10 @@ def test_what_stops_a_clock_gives_lag_back_first(request_: wire.Request) -> None
 
 
 @in_loop
-async def test_talk_gives_nothing_back_and_loses_nothing() -> None:
+async def test_chat_neither_credits_nor_loses_lag() -> None:
     desk = await playing(chat=True)
     hold(desk, 20)
-    await desk.ask(mover(desk), wire.Say("hello"))
+    await desk.ask(mover(desk), wire.SayRequest("hello"))
     assert desk.stored()[-1] == "Said"
     await desk.move()
     moved = desk.store.entries(desk.code)[-1]
@@ -190,10 +192,10 @@ async def test_a_stored_game_with_lag_adds_up_to_the_same_table() -> None:
         await desk.move()
     desk.clock.now += 100
     hold(desk, 60)
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     before = everything(desk.live.table, desk.clock.now)
-    desk.hub.live.clear()
-    live = await desk.hub.find(desk.code)
+    desk.hub.state.live.clear()
+    live = await desk.hub.registry.find(desk.code)
     assert everything(live.table, desk.clock.now) == before
 
 
@@ -215,12 +217,12 @@ async def test_the_lag_of_another_worker_counts_before_a_flag_falls() -> None:
     lags = Lags()
     lags.add(5_000, start + 20_000)
     await desk.store.beat("other", desk.clock.now, lags.encode(desk.clock.now))
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Paused"
     assert left(desk, mover(desk)) == 4_999
     desk.clock.now += 5_000
     await desk.store.beat("other", desk.clock.now, lags.encode(desk.clock.now))
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"
 
 
@@ -232,21 +234,21 @@ async def test_the_longest_lag_counts_not_their_sum() -> None:
     desk.clock.now += 53_001
     hold(desk, 7)
     await desk.store.beat("other", desk.clock.now, lags.encode(desk.clock.now))
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert left(desk, mover(desk)) == 6_999
 
 
 @in_loop
-async def test_a_worker_without_a_sign_of_life_is_held_up_and_later_gone() -> None:
+async def test_a_worker_without_a_heartbeat_is_lagging_and_later_dead() -> None:
     desk = await shared()
     desk.clock.now += 50_001
     await desk.store.beat("other", desk.clock.now)
     desk.clock.now += 10_000
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Paused"
     assert left(desk, mover(desk)) == 10_000 - OVERDUE - 1
     desk.clock.now += GONE
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.stored()[-1] == "Flagged"
 
 

@@ -1,4 +1,4 @@
-"""Logs: one line for each event, and no way to get a token into one."""
+"""Logs: one line per event, and no way to get a token into them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sztab.server.operations import logs
 from sztab.server.operations.logs import REMOVED, redact
 from sztab.server.safety import Pass, Passes
 
-TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, grip=3))
+TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, token_generation=3))
 OTHER = "hunter2-is-no-token-of-ours"
 LOG = logging.getLogger("sztab.server.test")
 
@@ -30,7 +30,7 @@ def written(request: pytest.FixtureRequest) -> io.StringIO:
 
 
 def only_our_handler() -> None:
-    """Take away those of pytest, which make an error of a wrong format."""
+    """Remove pytest's handlers, which turn a wrong format into an error."""
     root = logging.getLogger()
     root.handlers[:] = [one for one in root.handlers if isinstance(one, logs._Handler)]
 
@@ -55,7 +55,7 @@ WAYS: dict[str, Callable[[str], None]] = {
     "argument": lambda s: LOG.info("token %s refused", s),
     "object": lambda s: LOG.info("%r came", Client(s)),
     "wrong format": lambda s: LOG.info("%d tokens", s),
-    "too many arguments": lambda s: LOG.info("tokens", s),  # noqa: PLE1205
+    "too many arguments": lambda s: LOG.info("tokens", s),  # noqa: PLE1205 (on purpose)
     "dict arguments": lambda s: LOG.info("%(token)s", {"token": s}),
     "message object": lambda s: LOG.info(Client(s)),
     "extra": lambda s: LOG.info("hello", extra={"token": s}),
@@ -74,7 +74,7 @@ WAYS: dict[str, Callable[[str], None]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_no_way_leads_a_token_into_the_log(
+def test_no_token_gets_into_the_log(
     way: str, written: io.StringIO, capfd: pytest.CaptureFixture[str]
 ) -> None:
     only_our_handler()
@@ -112,7 +112,7 @@ def test_no_way_leads_a_token_into_the_log(
         f"eyJhbGciOiJIUzI1NiJ9.{OTHER.replace('-', 'x')}{'a' * 40}",
     ],
 )
-def test_what_looks_like_a_secret_is_removed(text: str) -> None:
+def test_text_that_looks_like_a_secret_is_removed(text: str) -> None:
     assert OTHER not in redact(text)
     assert OTHER.replace("-", "x") not in redact(text)
     assert REMOVED in redact(text)
@@ -130,7 +130,7 @@ def test_what_looks_like_a_secret_is_removed(text: str) -> None:
         '127.0.0.1:5 - "GET /api/tables?limit=5 HTTP/1.1" 200',
     ],
 )
-def test_what_is_no_secret_stays(text: str) -> None:
+def test_text_that_is_no_secret_stays(text: str) -> None:
     assert redact(text) == text
 
 
@@ -139,7 +139,7 @@ def test_the_rest_of_a_query_stays() -> None:
 
 
 @given(st.text(max_size=50), st.text(max_size=50))
-def test_a_token_is_removed_wherever_it_stands(before: str, after: str) -> None:
+def test_a_token_is_removed_anywhere_in_a_line(before: str, after: str) -> None:
     assert TOKEN[4:40] not in redact(before + TOKEN + after)
 
 
@@ -147,12 +147,12 @@ def test_a_token_is_removed_wherever_it_stands(before: str, after: str) -> None:
     "flood", ["a", "a.", "token", "szp_", "://a:", "token=", "bearer ", " ", "-", "cookie"]
 )
 def test_removing_takes_no_longer_for_a_hostile_text(flood: str) -> None:
-    """A pattern that tries everything would not come back for minutes."""
+    """A pattern with catastrophic backtracking would take minutes."""
     text = flood * (200_000 // len(flood))
     assert len(redact(text)) <= 2 * len(text)
 
 
-def test_nobody_can_begin_a_line_or_move_the_cursor(written: io.StringIO) -> None:
+def test_logged_text_cannot_begin_a_line_or_move_the_cursor(written: io.StringIO) -> None:
     LOG.info("name: %s", "x\n2024-01-01T00:00:00.000Z error forged\r\x1b[2J\u2028\u202e")
     line = written.getvalue().removesuffix("\n")
     assert line.isprintable()
@@ -160,8 +160,8 @@ def test_nobody_can_begin_a_line_or_move_the_cursor(written: io.StringIO) -> Non
 
 
 @pytest.mark.parametrize("line", [logs.TextLine(), logs.JsonLine()])
-def test_half_a_letter_is_written_as_an_escape(line: logging.Formatter) -> None:
-    """Not through a logger: what runs the tests could not pass it on either."""
+def test_a_lone_surrogate_is_escaped(line: logging.Formatter) -> None:
+    """Without a logger: the test runner could not forward it either."""
     record = logging.makeLogRecord({"msg": "name: \ud800", "levelname": "INFO", "name": "x"})
     written = line.format(record)
     assert written.isprintable()

@@ -1,4 +1,4 @@
-"""Metrics: every number has its name, and several workers count together."""
+"""Metrics: each has its name, and several workers add up."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_every_metric_is_there_under_its_name() -> None:
     assert CONTENT_TYPE.startswith("text/plain")
 
 
-def test_what_happens_is_counted_and_timed() -> None:
+def test_events_are_counted_and_timed() -> None:
     one = Metrics()
     one.moves.labels("toy").inc()
     one.refusals.labels("not-your-turn").inc(2)
@@ -80,7 +80,7 @@ def test_two_servers_in_one_process_do_not_share_numbers() -> None:
 
 
 def work(folder: Path, how: str) -> tuple[int, dict[str, float]]:
-    """Let a worker count; return its process and what it sees then."""
+    """Let a worker count; return its process and the totals that it sees then."""
     environment = {**os.environ, SHARED_FOLDER: str(folder)}
     with subprocess.Popen(
         [sys.executable, "-c", WORKER, how], env=environment, stdout=subprocess.PIPE, text=True
@@ -108,7 +108,7 @@ def test_workers_add_up_and_the_dead_are_forgotten(
     assert third["sztab_moves_total|toy"] == 9
 
 
-def test_a_new_run_begins_at_nought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_run_starts_at_zero(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "made"
     monkeypatch.setenv(SHARED_FOLDER, str(folder))
     metrics.forget_earlier_runs()

@@ -1,4 +1,4 @@
-"""The folder of shared metrics: gone with its server, and those of killed servers, too."""
+"""The shared metrics folder: removed with its server, and after killed servers, too."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sztab.server.operations.metrics_folder import (
+    MIN_STALE_AGE,
     PREFIX,
-    SETTLING,
     VARIABLE,
     remove_stale,
     shared_metrics,
@@ -33,15 +33,15 @@ with shared_metrics():
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for temporary files of the test's own."""
+    """A temporary folder for this test alone."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.delenv(VARIABLE, raising=False)
     return tmp_path
 
 
 def aged(path: Path) -> Path:
-    """Return it as if nothing had changed in it lately."""
-    then = time.time() - 2 * SETTLING
+    """Return the folder, with an old modification time."""
+    then = time.time() - 2 * MIN_STALE_AGE
     os.utime(path, (then, then))
     return path
 
@@ -83,7 +83,7 @@ def test_that_of_a_killed_server_is_removed_at_the_next_start(folder: Path) -> N
     subprocess.run([sys.executable, "-c", DIE], env=environment, check=False)
     (path,) = folder.iterdir()
     remove_stale()
-    assert path.exists()  # it could be of a server that is just starting
+    assert path.exists()  # it could belong to a server that is just starting
     aged(path)
     with shared_metrics():
         assert not path.exists()
@@ -103,7 +103,7 @@ def test_one_without_a_lock_stays_while_its_workers_run(folder: Path) -> None:
     assert path.exists()
     (path / f"gauge_livesum_{os.getpid()}.db").unlink()
     (path / "server.lock").unlink()
-    (path / "counter_1.db").rename(path / "counter_4194305.db")  # no process has this number
+    (path / "counter_1.db").rename(path / "counter_4194305.db")  # no process has this id
     aged(path)
     remove_stale()
     assert not path.exists()

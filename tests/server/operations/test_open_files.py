@@ -1,4 +1,4 @@
-"""The limit on open files: raised as far as the system allows, and never used up by connections."""
+"""The limit on open files: raised as far as possible, and never used up by connections."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ print(resource.getrlimit(resource.RLIMIT_NOFILE)[0], max_connections({wanted}))
 
 
 def limits(hard: int, wanted: int) -> tuple[str, str]:
-    """Return the files and connections that are allowed, and what was logged."""
+    """Return the allowed files and connections, and the log."""
     code = CODE.format(hard=hard, wanted=wanted)
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return run.stdout.strip(), run.stderr
 
 
-def test_the_limit_is_raised_to_what_is_needed() -> None:
+def test_the_limit_is_raised_as_needed() -> None:
     assert limits(hard=1024, wanted=500) == ("600 500", "")
 
 

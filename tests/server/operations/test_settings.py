@@ -29,15 +29,15 @@ async def test_a_table_stores_every_toggle_and_shows_what_differs() -> None:
 @in_loop
 async def test_a_rematch_is_played_under_the_same_toggles() -> None:
     desk = await begun("rush", [PERSON, PERSON], settings=ASKED)
-    await desk.ask(0, wire.Resign())
-    answer = await desk.ask(0, wire.Rematch())
-    assert isinstance(answer, wire.Next)
+    await desk.ask(0, wire.ResignRequest())
+    answer = await desk.ask(0, wire.RematchRequest())
+    assert isinstance(answer, wire.NextMessage)
     assert opened(desk, answer.code).terms.settings == desk.live.table.rules.settings
 
 
 @in_loop
 async def test_a_bot_is_asked_under_the_rules_of_the_table() -> None:
     desk = await begun("rush", 2, "second-front", settings=ASKED)
-    await desk.ask(desk.live.table.to_move(), wire.Hint(desk.live.table.turn))
+    await desk.ask(desk.live.table.to_move(), wire.HintRequest(desk.live.table.turn))
     (question,) = desk.thinkers.questions
     assert (question.preset, question.settings) == ("", desk.live.table.rules.settings)

@@ -1,4 +1,4 @@
-"""Long computations leave the event loop to others, and a table comes out of them the same."""
+"""Long computations leave the event loop to others, and give the same tables as without slices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.tables.service.scenes import Desk, begun
 
 
 class Turns:
-    """Counts the turns of the event loop while somebody else works."""
+    """Counts the iterations of the event loop while something else runs."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -33,7 +33,7 @@ class Turns:
 
 
 class Clock:
-    """A clock that goes on by one slice whenever somebody looks at it."""
+    """A clock that advances by one slice whenever it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -92,7 +92,7 @@ async def long_game() -> Desk:
 
 @pytest.fixture
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every slice be over after one entry."""
+    """Let every slice end after one entry."""
     monkeypatch.setattr(slices, "SLICE", 0.0)
 
 
@@ -102,30 +102,32 @@ async def test_a_table_is_loaded_in_slices() -> None:
     desk = await long_game()
     before = everything(desk.live.table, desk.clock.now)
     number = len(desk.stored())
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     turns = Turns()
-    live = await desk.hub.find(desk.code)
+    live = await desk.hub.registry.find(desk.code)
     assert await turns.end() >= number - 2
     assert everything(live.table, desk.clock.now) == before
 
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_two_who_ask_for_a_table_while_it_is_loaded_get_the_same() -> None:
+async def test_two_requests_for_a_table_while_it_loads_get_the_same() -> None:
     desk = await long_game()
-    desk.hub.live.clear()
-    first, second = await asyncio.gather(desk.hub.find(desk.code), desk.hub.find(desk.code))
+    desk.hub.state.live.clear()
+    first, second = await asyncio.gather(
+        desk.hub.registry.find(desk.code), desk.hub.registry.find(desk.code)
+    )
     assert first is second
     assert desk.store.reads == 1
 
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_news_that_come_while_a_table_is_loaded_are_taken() -> None:
+async def test_notifications_while_a_table_loads_are_applied() -> None:
     desk = await long_game()
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     desk.store.shared = True
-    loading = asyncio.create_task(desk.hub.find(desk.code))
+    loading = asyncio.create_task(desk.hub.registry.find(desk.code))
     await until(lambda: desk.store.reads == 1)
     for _ in range(5):
         await asyncio.sleep(0)
@@ -139,20 +141,20 @@ async def test_news_that_come_while_a_table_is_loaded_are_taken() -> None:
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_what_other_workers_wrote_is_taken_in_slices_and_told_in_order() -> None:
+async def test_entries_of_other_workers_are_applied_in_slices_and_sent_in_order() -> None:
     desk = await long_game()
     ear, _ = await desk.connect(0)
     for number in range(20):
         desk.store.write(desk.code, log.Joined(1, f"n{number}"), desk.clock.now)
     turns = Turns()
-    await desk.hub.refresh(desk.live)
+    await desk.hub.registry.refresh(desk.live)
     assert await turns.end() >= 20
     assert [one.news.name for one in ear.updates()] == [f"n{number}" for number in range(20)]
 
 
 @pytest.mark.usefixtures("tiny")
 @in_loop
-async def test_a_table_whose_move_was_overtaken_is_made_again_in_slices() -> None:
+async def test_a_table_that_lost_a_write_race_is_rebuilt_in_slices() -> None:
     desk = await long_game()
     ear, _ = await desk.connect(0)
     desk.store.trouble, desk.store.rival = ["beaten"], log.Joined(1, "faster")
@@ -162,5 +164,5 @@ async def test_a_table_whose_move_was_overtaken_is_made_again_in_slices() -> Non
     assert ear.kinds() == ["joined", "moved"]
     assert len(desk.live.recent) == 32
     again = Desk(desk.store, desk.clock.now)
-    live = await again.hub.find(desk.code)
+    live = await again.hub.registry.find(desk.code)
     assert everything(live.table, desk.clock.now) == everything(desk.live.table, desk.clock.now)

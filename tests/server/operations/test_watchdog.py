@@ -1,4 +1,4 @@
-"""The watchdog: it measures how late the loop is, and says who held it without telling secrets."""
+"""The watchdog measures the lag of the loop, and names the culprit without leaking secrets."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ class Seconds:
 
 
 class Watched:
-    """A watchdog whose ticks the test makes itself."""
+    """A watchdog whose ticks are triggered by the test."""
 
     def __init__(self) -> None:
         self.seconds = Seconds()
         self.lags = Lags()
         self.metrics = Metrics()
         self.dog = Watchdog(self.lags, self.metrics, self.now, self.seconds)
-        self.dog._stopped.set()  # no thread looks on
+        self.dog._stopped.set()  # no sampling thread
         self.dog.start()
 
     def now(self) -> int:
         return T0 + int((self.seconds.now - 1000.0) * 1000)
 
     def hold(self, seconds: float, by: str = "") -> None:
-        """Let the loop be held for so long beyond the next tick."""
+        """Block the loop for this long beyond the next tick."""
         self.seconds.now = self.dog._due + seconds
         self.dog._culprit = by
         assert self.dog._timer is not None
@@ -79,7 +79,7 @@ async def test_only_lag_above_fifty_milliseconds_is_kept() -> None:
 
 
 @in_loop
-async def test_what_holds_the_loop_right_now_counts_too() -> None:
+async def test_the_current_lag_counts_too() -> None:
     watched = Watched()
     watched.seconds.now += 3.0
     assert watched.lags.within(0, watched.now()) == pytest.approx(2990, abs=1)
@@ -90,7 +90,7 @@ async def test_what_holds_the_loop_right_now_counts_too() -> None:
 
 
 @in_loop
-async def test_the_culprit_is_named_but_not_every_time(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_culprit_is_logged_but_not_every_time(caplog: pytest.LogCaptureFixture) -> None:
     watched = Watched()
     with caplog.at_level(logging.INFO, logger="sztab.server.operations.watchdog"):
         for _ in range(5):
@@ -106,7 +106,7 @@ async def test_the_culprit_is_named_but_not_every_time(caplog: pytest.LogCapture
 
 
 @in_loop
-async def test_a_real_loop_that_is_held_is_caught(
+async def test_a_blocked_real_loop_is_noticed(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Rulebook, "find", lambda *_: time.sleep(0.15))
@@ -116,7 +116,7 @@ async def test_a_real_loop_that_is_held_is_caught(
     async def search() -> None:
         load_rulebook("rush").search("szp_secret")
 
-    load_rulebook("rush")  # read before anybody watches
+    load_rulebook("rush")  # read before the watchdog starts
     dog.start()
     await asyncio.sleep(0.02)
     with caplog.at_level(logging.WARNING, logger="sztab.server.operations.watchdog"):
@@ -131,7 +131,7 @@ async def test_a_real_loop_that_is_held_is_caught(
 
 
 @in_loop
-async def test_tasks_without_a_name_are_told_by_what_they_run() -> None:
+async def test_unnamed_tasks_are_named_by_their_coroutine() -> None:
     loop, here = asyncio.get_running_loop(), threading.get_ident()
 
     async def busy() -> str:
@@ -145,8 +145,8 @@ async def test_tasks_without_a_name_are_told_by_what_they_run() -> None:
     assert await asyncio.create_task(busy(), name="message move") == "message move"
 
 
-def test_whoever_started_the_loop_is_not_blamed() -> None:
-    """All that a loop does has the code below it that started the loop, and waits for its end."""
+def test_the_starter_of_the_loop_is_not_blamed() -> None:
+    """The frames below every callback belong to the code that runs the loop until it ends."""
     told: list[str] = []
 
     async def rest() -> None:

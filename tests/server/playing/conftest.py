@@ -1,4 +1,4 @@
-"""What the tests of this folder need."""
+"""Fixtures of this folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sztab.server.operations import logs
 
 @pytest.fixture
 def server_log(request: pytest.FixtureRequest) -> io.StringIO:
-    """All that the server logs, as it would write it; by default what it logs by default."""
+    """Everything that the server logs, formatted, at its default level."""
     stream = io.StringIO()
     logs.set_up(getattr(request, "param", "info"), stream=stream)
     return stream

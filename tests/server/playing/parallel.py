@@ -1,4 +1,4 @@
-"""Several games at once in one process: while one waits for the disk, another is played."""
+"""Several games at once in one process: while one waits for the disk, another goes on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AT_ONCE = 5
 
 
 async def in_parallel(games: Iterable[Coroutine[None, None, None]]) -> None:
-    """Play games, a few at once; the first that fails ends all."""
+    """Play games, a few at once; the first failure ends all."""
     free = asyncio.Semaphore(AT_ONCE)
 
     async def play(game: Coroutine[None, None, None]) -> None:
@@ -28,7 +28,7 @@ async def in_parallel(games: Iterable[Coroutine[None, None, None]]) -> None:
 
 @contextmanager
 def little_collecting() -> Iterator[None]:
-    """Look for garbage seldom: the recorded messages are many, and none of them is garbage."""
+    """Collect garbage seldom: the recorded messages are many, and none of them is garbage."""
     before = gc.get_threshold()
     gc.set_threshold(50_000, 20, 50)
     try:

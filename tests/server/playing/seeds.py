@@ -1,4 +1,4 @@
-"""Tables whose chance can be foreseen, by the tests only: the same game again by its name."""
+"""Tables with predictable seeds, for tests only: the same game again for the same name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def seeded(name: str) -> Iterator[None]:
-    """Let the next tables be dealt from seeds that belong to the name, as long as any seed."""
+    """Deal the next tables from seeds derived from the name, as long as any other seed."""
     numbers = count()
 
     def seed() -> int:

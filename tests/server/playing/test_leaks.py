@@ -1,7 +1,7 @@
-"""Nobody is told what they may not know, whatever they ask for.
+"""No client learns what it must not know, whatever it requests.
 
-In random games of every game all that anybody is told is compared with what really was; see
-`leaks`. By default parts of three games of each game; `SZTAB_SOAK=300 pytest -n 2
+In random games of every game, all messages are compared with the truth; see `leak_search`. By
+default the test plays parts of three games of each; `SZTAB_SOAK=300 pytest -n 2
 tests/server/playing/test_leaks.py` plays three hundred of each to their ends, and
 `SZTAB_SLICE=2/10` only the second tenth of them. The last line says how much was compared.
 """
@@ -16,9 +16,9 @@ import pytest
 
 from sztab.server.tables import scheduler
 from tests.server.figures import Record, counted
-from tests.server.playing.leaks import check_leaks
+from tests.server.playing.leak_search import check_leaks
 from tests.server.playing.parallel import in_parallel, little_collecting
-from tests.server.playing.prying import Amount
+from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import (
     SOAK,
@@ -30,7 +30,7 @@ from tests.server.playing.variants import (
     turns,
     variants,
 )
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     import io
@@ -40,11 +40,11 @@ GAMES = SOAK or 3
 CHUNK = 10 if SOAK else 3
 AMOUNT = Amount(0, 0, 0.25) if SOAK else Amount(150, 20)
 SHARE = 1.0 if SOAK else 0.4
-"""The share of the positions and plies that are compared with their shadows."""
+"""The fraction of the positions and plies that are compared with their shadows."""
 
 
 def _chosen() -> list[tuple[Variant, int]]:
-    """List the games by variant and number: presets in turn, and as often a mixture of toggles."""
+    """Return the games by variant and number: presets in turn, and as often mixed toggles."""
     chosen = []
     for game in installed():
         presets = variants(game)
@@ -63,7 +63,7 @@ def _batches() -> list[list[tuple[Variant, int]]]:
 @pytest.mark.parametrize(
     "batch", sliced(_batches()), ids=lambda batch: f"{batch[0][0]}-{batch[0][1]}"
 )
-def test_nobody_is_told_what_they_may_not_know(
+def test_no_client_learns_hidden_information(
     batch: list[tuple[Variant, int]],
     tmp_path: Path,
     server_log: io.StringIO,

@@ -1,4 +1,4 @@
-"""The test for leaks can fail: a server that tells too much, in each of many ways, is found out."""
+"""The leak test can fail: it finds a server that leaks, in each of many ways."""
 
 from __future__ import annotations
 
@@ -17,18 +17,17 @@ from sztab.core.event import EVERYBODY, Event
 from sztab.core.rng import Rng
 from sztab.games.rush.events import CARD_DRAWN, MEDAL_TAKEN
 from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.refusals import Refusal
 from sztab.server.safety import Pass
-from sztab.server.tables import live_table, registry, scheduler, service, summary, views
-from sztab.server.tables.table_match import Play
+from sztab.server.tables import event_feed, live_table, registry, results, scheduler, summary, views
+from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
 from tests.laws.adapters import adapter_for
-from tests.server.playing.leaks import _check_unnamed, check_leaks
-from tests.server.playing.prying import Amount
+from tests.server.playing.leak_search import _check_unnamed, check_leaks
+from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import Variant, installed, variants
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     import io
@@ -49,7 +48,7 @@ LONG = Amount(400, 20)
 
 
 def _truth(table: Table) -> str:
-    """Return all that is hidden, as text."""
+    """Return all hidden information, as text."""
     return msgspec.json.encode(table.game.codec.dump(table.play.state)).decode()
 
 
@@ -80,29 +79,31 @@ def _show_the_movers_view(patch: Patch) -> None:
     _change_position(patch, _see_as_mover)
 
 
-def _see_as_mover(table: Table, shown: wire.Position) -> None:
+def _see_as_mover(table: Table, shown: wire.PositionView) -> None:
     shown.view = table.game.codec.dump_view(table.play.state.view(max(0, table.to_move())))
 
 
 def _hint_at_it_in_the_question(patch: Patch) -> None:
-    def change(table: Table, shown: wire.Position) -> None:
+    def change(table: Table, shown: wire.PositionView) -> None:
         shown.question += f" ({len(_truth(table))} {hash(_truth(table)) % 1000})"
 
     _change_position(patch, change)
 
 
 def _hint_at_it_in_a_refusal(patch: Patch) -> None:
-    def change(table: Table, shown: wire.Position) -> None:
+    def change(table: Table, shown: wire.PositionView) -> None:
         for one in shown.refused:
             one.text = f"{one.text} {hash(_truth(table)) % 1000}"
 
     _change_position(patch, change)
 
 
-def _change_position(patch: Patch, change: Callable[[Table, wire.Position], None]) -> None:
+def _change_position(patch: Patch, change: Callable[[Table, wire.PositionView], None]) -> None:
     make = views.position
 
-    def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Position | None:
+    def position(
+        table: Table, viewer: int, now: int, *, refusals: bool
+    ) -> wire.PositionView | None:
         shown = make(table, viewer, now, refusals=refusals)
         if shown is not None:
             change(table, shown)
@@ -112,43 +113,52 @@ def _change_position(patch: Patch, change: Callable[[Table, wire.Position], None
 
 
 def _explain_a_refusal_by_it(patch: Patch) -> None:
-    decide = Play.decide
+    decide = TableMatch.decide
 
-    def telling(play: Play, seat: int, text: str) -> Any:  # noqa: ANN401 (a step)
+    def telling(play: TableMatch, seat: int, text: str) -> Any:  # noqa: ANN401 (a step)
         try:
             return decide(play, seat, text)
         except Refusal as refusal:
             secret = hash(str(play.game.codec.dump(play.state))) % 1000
             raise Refusal(refusal.code, f"{refusal.text} {secret}") from None
 
-    patch.setattr(Play, "decide", telling)
+    patch.setattr(TableMatch, "decide", telling)
 
 
 def _explain_a_place_by_it(patch: Patch) -> None:
-    explain = Play.why_not_at
+    explain = TableMatch.why_not_at
 
-    def telling(play: Play, seat: int, place: str) -> Refusal:
+    def telling(play: TableMatch, seat: int, place: str) -> Refusal:
         refusal = explain(play, seat, place)
         secret = hash(str(play.game.codec.dump(play.state))) % 1000
         return Refusal(refusal.code, f"{refusal.text} {secret}")
 
-    patch.setattr(Play, "why_not_at", telling)
+    patch.setattr(TableMatch, "why_not_at", telling)
 
 
 def _retell_as_the_first_seat(patch: Patch) -> None:
-    consult = service.Hub.consult
+    consult = event_feed.EventFeed.consult
 
-    async def telling(one: service.Hub, job: AnyTableJob, *more: Any, **rest: Any) -> bytes:  # noqa: ANN401 (as it is called)
+    async def telling(
+        one: event_feed.EventFeed,
+        job: AnyTableJob,
+        *more: Any,  # noqa: ANN401 (passed on)
+        **rest: Any,  # noqa: ANN401 (passed on)
+    ) -> bytes:
         if isinstance(job, Retell):
             job = msgspec.structs.replace(job, viewer=0)
         return await consult(one, job, *more, **rest)
 
-    patch.setattr(service.Hub, "consult", telling)
+    patch.setattr(event_feed.EventFeed, "consult", telling)
 
 
 def _remember_as_the_first_seat(patch: Patch) -> None:
-    told = live_table.Happening.told
-    patch.setattr(live_table.Happening, "told", lambda one, table, viewer: told(one, table, 0))
+    told = live_table.AppliedEntry.update_for
+
+    def telling(one: live_table.AppliedEntry, table: Table, _viewer: int) -> wire.UpdateMessage:
+        return told(one, table, 0)
+
+    patch.setattr(live_table.AppliedEntry, "update_for", telling)
 
 
 def _tell_the_seed(patch: Patch) -> None:
@@ -161,36 +171,36 @@ def _tell_the_seed(patch: Patch) -> None:
 
 
 def _show_the_invitations(patch: Patch) -> None:
-    look = service.Hub.look
+    look = event_feed.EventFeed.look
 
     def show(
-        one: service.Hub, at: live_table.LiveTable, seat: int, *, refusals: bool
-    ) -> wire.Welcome:
+        one: event_feed.EventFeed, at: live_table.LiveTable, seat: int, *, refusals: bool
+    ) -> wire.WelcomeMessage:
         shown = look(one, at, seat, refusals=refusals)
         passes = [Pass(at.code, number, 0) for number in range(len(at.table.seats))]
-        shown.table.title = " ".join(one.passes.sign_invitation(each) for each in passes)
+        shown.table.title = " ".join(one._state.passes.sign_invitation(each) for each in passes)
         return shown
 
-    patch.setattr(service.Hub, "look", show)
+    patch.setattr(event_feed.EventFeed, "look", show)
 
 
 def _list_the_seed(patch: Patch) -> None:
     make = views.listed
 
-    def listed(table: Table) -> schemas.Listed:
+    def listed(table: Table) -> results.Listed:
         return msgspec.structs.replace(make(table), title=table.opened.seed)
 
     patch.setattr(views, "listed", listed)
 
 
 def _log_the_seed(patch: Patch) -> None:
-    summarise = summary.summarise
+    summary_row = summary.summary_row
 
     def logged(table: Table) -> Any:  # noqa: ANN401 (a summary)
         logging.getLogger("sztab.server.tables.service").info("%s", table.opened)
-        return summarise(table)
+        return summary_row(table)
 
-    patch.setattr(registry, "summarise", logged)
+    patch.setattr(registry, "summary_row", logged)
 
 
 def _let_bots_see_more(patch: Patch) -> None:
@@ -201,7 +211,7 @@ def _let_bots_see_more(patch: Patch) -> None:
         return msgspec.structs.replace(question, seed=str(hash(_truth(table))))
 
     patch.setattr(scheduler, "ask", asked)
-    patch.setattr("tests.server.playing.leaks.ask", asked)
+    patch.setattr("tests.server.playing.leak_search.ask", asked)
 
 
 BREAKS = [
@@ -223,12 +233,12 @@ BREAKS = [
     (_log_the_seed, "logged the seed"),
     (_let_bots_see_more, "a bot for .* is shown something hidden"),
 ]
-"""How a server may tell too much, and as what it is found."""
+"""Leaks, and the messages with which they are found."""
 
 
 @cache
 def _with_secret_decisions() -> Variant:
-    """Find a variant in which people, not only chance, do things that nobody may know."""
+    """Return a variant in which players, not only chance, do things that must stay secret."""
     every = [variant for game in installed() for variant in variants(game)]
     return next(variant for variant in every if _has_secret_decisions(variant))
 
@@ -247,7 +257,7 @@ def _has_secret_decisions(variant: Variant) -> bool:
 @pytest.mark.parametrize(
     ("break_it", "found"), BREAKS, ids=[one.__name__.strip("_") for one, _ in BREAKS]
 )
-def test_the_leak_test_finds_a_server_that_tells_too_much(
+def test_the_leak_test_finds_leaking_servers(
     break_it: Callable[[Patch], None],
     found: str,
     tmp_path: Path,
@@ -275,7 +285,7 @@ def test_a_card_of_the_same_name_from_an_open_pile_is_no_leak() -> None:
 
 
 def _check_medal(left: int) -> None:
-    """Look at what a spectator is told of a drawn Medal and of one that somebody receives."""
+    """Return the events that a spectator sees of a drawn Medal and of a received one."""
     game = games.get("rush")
     rules = game.rules(2)
     name = "medal-germany-1"

@@ -12,12 +12,12 @@ from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
 from sztab.server.tables import log
-from sztab.server.tables.options import SeatPlan, Terms
-from tests.server.playing.prying import Prying
-from tests.server.playing.recorder import Recorder, dismiss, fetch
+from sztab.server.tables.options import SeatPlan, TableOptions
+from tests.server.playing.recorded_table import Prying
+from tests.server.playing.recording_client import Recorder, dismiss, fetch
 from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import Variant, installed, variants
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     import io
@@ -27,9 +27,9 @@ PAIRS = [next(one for one in variants(game) if one.players == 2) for game in ins
 
 
 async def _open(server: Inside, variant: Variant, *, autostart: bool = True) -> tuple[str, str]:
-    """Open a table for one person and one guest; return its code and the pass of the person."""
+    """Open a table for one person and one guest; return its code and the person's pass."""
     seats = [SeatPlan("person", "Anna"), SeatPlan("open")]
-    terms = Terms(variant.game, seats, variant.preset, autostart=autostart)
+    terms = TableOptions(variant.game, seats, variant.preset, autostart=autostart)
     opened = await asyncio.to_thread(open_seated, server.url, schemas.OpenTable(terms))
     return opened.code, opened.passes[0].token
 
@@ -48,19 +48,19 @@ async def _connect(server: Inside, code: str, token: str = "") -> Recorder:
 
 
 @pytest.mark.parametrize("variant", PAIRS, ids=str)
-def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: Path) -> None:
+def test_a_player_who_left_a_seat_hears_nothing_of_it(variant: Variant, tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token = await _open(server, variant, autostart=False)
             host = await _connect(server, code, token)
             old = await _join(server, code)
-            await old.ask(wire.Leave())
+            await old.ask(wire.LeaveRequest())
             new, watching = await _join(server, code), await _connect(server, code)
             try:
-                await host.ask(wire.Start())
-                await new.catch_up(server.hub.live[code].table.seq)
+                await host.ask(wire.StartRequest())
+                await new.catch_up(server.hub.state.live[code].table.seq)
                 await watching.catch_up(new.seq)
-                await asyncio.sleep(0.05)  # what may not come cannot be waited for
+                await asyncio.sleep(0.05)  # no event: it must not arrive
                 assert new.position != watching.position
                 assert old.position in (None, watching.position)
             finally:
@@ -69,18 +69,18 @@ def test_who_has_left_a_seat_is_told_nothing_of_it(variant: Variant, tmp_path: P
     asyncio.run(play())
 
 
-def test_who_has_left_a_seat_cannot_act_for_who_has_it_now(tmp_path: Path) -> None:
+def test_a_player_who_left_a_seat_cannot_act_for_its_new_player(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(sqlite(tmp_path)) as server:
             code, token = await _open(server, PAIRS[0], autostart=False)
             host = await _connect(server, code, token)
             old = await _join(server, code)
-            await old.ask(wire.Leave())
+            await old.ask(wire.LeaveRequest())
             new = await _join(server, code)
-            await host.ask(wire.Start())
+            await host.ask(wire.StartRequest())
             with pytest.raises((ServerRefused, Disconnected)):
-                await old.ask(wire.Resign())
-            assert server.hub.live[code].table.status == "running"
+                await old.ask(wire.ResignRequest())
+            assert server.hub.state.live[code].table.status == "running"
             with pytest.raises((ServerRefused, Disconnected), match="void"):
                 await old.connect()
             await dismiss([host, old, new])
@@ -94,9 +94,9 @@ def test_a_rematch_gives_each_player_one_pass_and_a_spectator_none(tmp_path: Pat
             code, token = await _open(server, PAIRS[0])
             clients = [await _connect(server, code, token), await _join(server, code)]
             clients.append(await _connect(server, code))
-            await clients[0].ask(wire.Resign())
-            answer = await clients[1].ask(wire.Rematch())
-            assert isinstance(answer, wire.Next)
+            await clients[0].ask(wire.ResignRequest())
+            answer = await clients[1].ask(wire.RematchRequest())
+            assert isinstance(answer, wire.NextMessage)
             for client in clients:
                 await client.say('{"type":"ping"}')
             passes = [_next(client) for client in clients]
@@ -114,8 +114,8 @@ def test_a_rematch_gives_each_player_one_pass_and_a_spectator_none(tmp_path: Pat
 
 
 def _next(client: Recorder) -> str:
-    """Return the pass for the next table that the client was given."""
-    found = {one.message.token for one in client.heard if isinstance(one.message, wire.Next)}
+    """Return the pass for the next table that the client was sent."""
+    found = {one.message.token for one in client.heard if isinstance(one.message, wire.NextMessage)}
     assert len(found) == 1
     return found.pop()
 

@@ -1,4 +1,4 @@
-"""The leak test finds leaks that were planted by lot: through any outlet, of any secret.
+"""The leak test finds randomly planted leaks: through any outlet, of any secret.
 
 `SZTAB_SOAK=100 pytest tests/server/playing/test_plants_are_found.py` tries a hundred, of which 95
 must be found; by default there are a few. The last line says how many were.
@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.server import app
 from sztab.server.tables import scheduler
-from tests.server.doubles import InlineWorkshop
+from tests.server.doubles import InlineJobs
 from tests.server.figures import Record, counted
-from tests.server.playing.leaks import examine, pry
+from tests.server.playing.leak_search import examine, pry
 from tests.server.playing.parallel import little_collecting
-from tests.server.playing.plants import Plant, plan
-from tests.server.playing.prying import Amount
+from tests.server.playing.planted_leaks import Plant, plan
+from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import SOAK
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     import io
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     import pytest
 
 FIRST: Final = 200
-"""The first plant of the long run: the leak test was improved with those before it."""
+"""The first plant of the long run: earlier ones were used to improve the leak test."""
 QUICK: Final = (2, 18, 98)
 """By default the order of choices, a replay and an error page."""
 GAMES: Final = 8
-"""Games after which a plant that tells nothing counts as no leak; another is planted instead."""
+"""Games after which a plant that never leaked is replaced by another one."""
 AMOUNT: Final = Amount(0, 80, 0.5) if SOAK else Amount(0, 40, 0.5)
 """A part of a game; the long run of the leak test plays games to their ends."""
 SHARE: Final = 0.95
@@ -55,8 +55,8 @@ def test_planted_leaks_are_found(
         folder = tmp_path / str(plant.plan.number)
         folder.mkdir()
         with monkeypatch.context() as patch, little_collecting():
-            # What is planted must also be there where replays are made.
-            patch.setattr(app, "Workshop", lambda *_: InlineWorkshop())
+            # The plant must also be present where replays are made.
+            patch.setattr(app, "JobPools", lambda *_: InlineJobs())
             plant.put(patch)
             found = asyncio.run(_find(plant, folder, server_log))
         record_property(str(plant.plan), found[:200] or f"told {plant.told} times")
@@ -69,10 +69,10 @@ def test_planted_leaks_are_found(
 
 
 async def _find(plant: Plant, folder: Path, log: io.StringIO) -> str:
-    """Return as what the plant was found, or nothing if it was not."""
+    """Return the message with which the plant was found, or nothing if it was not."""
     planned = plant.plan
     log.seek(0)
-    log.truncate()  # of what the plant before has logged
+    log.truncate()  # logged by the previous plant
     async with inside(sqlite(folder)) as server:
         for number in range(GAMES):
             prying = await pry(server, planned.variant, f"{planned}/{number}", AMOUNT)

@@ -1,9 +1,10 @@
 """Whole games over the network, of every game, preset and number of players.
 
-Persons and guests decide by lot, bots of the quick ranks for themselves. Everybody has a tab that
-is cut off now and again: whoever comes back has missed nothing, and hears nothing twice.
+People and guests decide at random, and bots of the quick ranks for themselves. Every player has a
+tab that is cut off now and then: after a reconnection it must have missed nothing, and received
+nothing twice.
 
-A game of each by default; `SZTAB_SOAK=100 pytest -n 2 tests/server/playing/test_whole_games.py`
+By default one game of each; `SZTAB_SOAK=100 pytest -n 2 tests/server/playing/test_whole_games.py`
 plays a hundred of each preset, the numbers of players in turn, and `SZTAB_SLICE=2/10` only the
 second tenth of them. The last line says how many messages were compared and connections cut.
 """
@@ -21,11 +22,11 @@ import msgspec
 from sztab import games
 from sztab.records import parse_record, record_from_json, replay, verify
 from sztab.server import wire
-from sztab.server.api import schemas
+from sztab.server.tables import results
 from tests.server.figures import Record, counted
 from tests.server.playing.parallel import in_parallel, little_collecting
-from tests.server.playing.recorder import Recorder, dismiss, fetch
-from tests.server.playing.scripts import Party, Sitting, gather
+from tests.server.playing.recording_client import Recorder, dismiss, fetch
+from tests.server.playing.scripted_players import Party, Sitting, gather
 from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import (
     SOAK,
@@ -38,7 +39,7 @@ from tests.server.playing.variants import (
     sliced,
     variants,
 )
-from tests.server.running import Inside, inside, sqlite
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,7 +51,7 @@ FEW = [one for game in installed() for one in a_few(variants(game), 1)]
 
 
 @every(sliced(by_preset(SOAK, EVERY)) if SOAK else batches(1, FEW))
-def test_a_game_is_played_to_its_end_whoever_is_cut_off(
+def test_a_game_is_played_to_its_end_despite_disconnections(
     batch: Batch, tmp_path: Path, record_property: Record
 ) -> None:
     seen: Counter[str] = Counter()
@@ -68,7 +69,7 @@ def test_a_game_is_played_to_its_end_whoever_is_cut_off(
 
 
 async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
-    """Play a game and check all that was told of it; return how much that was."""
+    """Play a game and check all its messages; return counts."""
     async with server.opening:
         with seeded(name):
             party = await gather(server.url, variant, name)
@@ -76,7 +77,7 @@ async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
     assert (status, '"not-over"' in text) == (409, True)
     try:
         await party.play()
-        end = server.hub.live[party.code].table.seq
+        end = server.hub.state.live[party.code].table.seq
         for client in party.clients():
             await client.catch_up(end)
         _check_what_was_told(party, end)
@@ -91,7 +92,7 @@ async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
 
 
 def _check_what_was_told(party: Party, end: int) -> None:
-    """Each tab has heard of each entry once, in order; both tabs of a seat of the same."""
+    """Each tab has received each entry once, in order; both tabs of a seat the same."""
     for client in party.clients():
         _check_gapless(client, end)
     for sitting in party.sittings:
@@ -113,7 +114,7 @@ def _check_gapless(client: Recorder, end: int) -> None:
     seqs = [update.seq for update in client.updates()]
     assert seqs == list(range(seqs[0], end + 1)), _gap(seqs)
     first = client.heard[0].message
-    assert isinstance(first, wire.Welcome)
+    assert isinstance(first, wire.WelcomeMessage)
     assert seqs[0] == (0 if first.missed else first.seq + 1)
 
 
@@ -122,8 +123,8 @@ def _gap(seqs: list[int]) -> str:
     return f"after {wrong[0][0]} comes {wrong[0][1]}" if wrong else "the end is missing"
 
 
-def _told(update: wire.Update) -> wire.Update:
-    """What an update tells, without how things stood then: those who come back do not get that."""
+def _told(update: wire.UpdateMessage) -> wire.UpdateMessage:
+    """The content of an update without the position: reconnecting clients do not get that."""
     return msgspec.structs.replace(update, position=None, table=None)
 
 
@@ -134,7 +135,7 @@ def _without_presence(client: Recorder) -> wire.TableInfo:
 
 
 async def _check_pages(server: Inside, party: Party, sitting: Sitting, end: int) -> None:
-    """What is told page by page over HTTP is what was told on the socket."""
+    """The events in pages over HTTP are the same as those on the socket."""
     told = {update.seq: _told(update) for update in sitting.steady.updates()}
     limit = Random(party.name).randint(100, 200)
     updates = await _pages(server, party, sitting.token, -1, limit)
@@ -146,13 +147,13 @@ async def _check_pages(server: Inside, party: Party, sitting: Sitting, end: int)
 
 async def _pages(
     server: Inside, party: Party, token: str, after: int, limit: int
-) -> list[wire.Update]:
-    found: list[wire.Update] = []
+) -> list[wire.UpdateMessage]:
+    found: list[wire.UpdateMessage] = []
     while True:
         url = f"{server.url}/api/tables/{party.code}/events?after={after}&limit={limit}"
         status, text = await fetch(url, token)
         assert status == 200, text
-        page = msgspec.json.decode(text, type=schemas.Events)
+        page = msgspec.json.decode(text, type=results.Events)
         assert len(page.updates) <= limit
         found += page.updates
         if not page.more:
@@ -162,14 +163,14 @@ async def _pages(
 
 
 async def _check_record(server: Inside, party: Party) -> None:
-    """The record ends where the table does, and all chance in it is that of the promised seed."""
+    """The record ends where the table does, and all its chance comes from the committed seed."""
     url = f"{server.url}/api/tables/{party.code}/record"
     status, text = await fetch(url)
     assert status == 200
     record = parse_record(text, "record.sztab")
     assert record_from_json((await fetch(f"{url}?format=json"))[1], "record.json").plies
     game = games.get(record.game)
-    table = server.hub.live[party.code].table
+    table = server.hub.state.live[party.code].table
     assert game.codec.dump(replay(record)) == game.codec.dump(table.play.state)
     verdict = verify(record)
     assert verdict.honest, verdict.mismatch

@@ -9,32 +9,32 @@ from typing import TYPE_CHECKING
 from sztab import games
 
 if TYPE_CHECKING:
-    from tests.server.playing.prying import Prying
+    from tests.server.playing.recorded_table import Prying
 
 NAMES = ("id", "name", "in English")
-"""The columns of a card list by which a card is called."""
+"""The columns of a card list that name a card."""
 
 
 FRAGMENT = 16
 DIGITS = 12
-"""How much of a pass or a seed is looked for."""
+"""The length of the pieces of a pass or a seed."""
 OWN_LINE = re.compile(r" sztab[\w.]*: (.*)")
-"""A line in the log that is the server's own, not a library's."""
+"""A log line of the server itself, not of a library."""
 REQUEST = re.compile(r"/api/tables/[A-Z]{6}\S*")
-"""The path of a request; it tells nothing of the game."""
+"""The path of a request, which reveals nothing about the game."""
 HARMLESS = re.compile(
     r"table [A-Z]{6}: the bot's decision was not taken: "
     r"(?:Somebody else was faster\.|It is P\d who has to decide now\.|The game is over\.)"
 )
-"""What may be logged of a table while people play."""
+"""What may be logged about a table during a game."""
 
 
 class Leak(AssertionError):
-    """Somebody was told what they may not know."""
+    """A viewer was sent information that is hidden from them."""
 
 
 def fragments(token: str) -> list[str]:
-    """Return pieces of a pass that occur in no other text: some of it is as good as all of it."""
+    """Return pieces of a pass that occur in no other text: a piece is as bad as all of it."""
     return [token[-FRAGMENT:], token[len(token) // 2 :][:FRAGMENT]]
 
 
@@ -46,7 +46,7 @@ def digits(seed: str) -> list[str]:
 
 @cache
 def titles(game: str) -> dict[str, list[str]]:
-    """Return by which words each card is called."""
+    """Return the names of each card."""
     section = games.get(game).components.rows()
     columns = [at for at, name in enumerate(section.columns) if name in NAMES]
     return {row[0]: [row[at] for at in columns] for row in section.rows}
@@ -54,7 +54,7 @@ def titles(game: str) -> dict[str, list[str]]:
 
 @cache
 def _names(game: str) -> re.Pattern[str]:
-    """Return a pattern of all names of cards."""
+    """Return a pattern that matches all names of cards."""
     every = {name for names in titles(game).values() for name in names if len(name) > 2}
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, sorted(every)))})(?![\w-])")
 
@@ -67,7 +67,7 @@ def check_names(text: str, game: str, where: str) -> None:
 
 
 def check_log(text: str, seed: str, prying: Prying) -> None:
-    """Raise Leak if the server has logged a secret, or anything about the table but bare facts."""
+    """Raise Leak if the log has a secret, or more about the table than the allowed facts."""
     secrets = [*digits(seed), *(part for token in prying.tokens for part in fragments(token))]
     if any(secret in text for secret in secrets):
         raise Leak("the server has logged the seed or a pass")

@@ -1,7 +1,7 @@
-"""What is played: every game that is installed, every preset of it, every number of players.
+"""The variants to play: every installed game, every preset of it, every number of players.
 
-`SZTAB_SOAK=100` plays so many games of each preset, the numbers of players in turn; without it a
-few are chosen that lie far apart. `SZTAB_SLICE=2/10` runs only the second of ten parts of the long
+`SZTAB_SOAK=100` plays that many games of each preset, the numbers of players in turn; without it, a
+few that are far apart are chosen. `SZTAB_SLICE=2/10` runs only the second of ten parts of the long
 run, so that it can be spread over several machines or continued later.
 """
 
@@ -27,11 +27,11 @@ T = TypeVar("T")
 
 SOAK = int(os.environ.get("SZTAB_SOAK", "") or 0)
 CHUNK = 10
-"""So many games one test plays, so that several processes can share the work."""
+"""Games per test, so that several processes can share the work."""
 
 
 class Variant(NamedTuple):
-    """A game, a preset or toggles, and how many play."""
+    """A game, a preset or toggles, and the number of players."""
 
     game: str
     preset: str
@@ -43,7 +43,7 @@ class Variant(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """Some games of a variant, by number: with the same number the same is dealt."""
+    """Some games of a variant, by number: the same number is dealt the same game."""
 
     variant: Variant
     numbers: range
@@ -53,14 +53,14 @@ class Batch(NamedTuple):
 
 
 def installed() -> list[AnyGame]:
-    """List the games that come with the program, not those that some test has registered."""
+    """Return the games that come with the program, not those that a test has registered."""
     found = [games.get(name) for name in games.names()]
     return [game for game in found if type(game).__module__.startswith("sztab.games.")]
 
 
 @cache
 def variants(game: AnyGame) -> list[Variant]:
-    """List every preset of a game with every number of players that it is for."""
+    """Return every preset of a game with every number of players that it supports."""
     return [
         Variant(game.name, preset.name, players)
         for preset in describe_game(game).presets
@@ -69,7 +69,7 @@ def variants(game: AnyGame) -> list[Variant]:
 
 
 def mixture(game: AnyGame, number: int) -> Variant:
-    """Return a game under a random choice of toggles that go together without a card file."""
+    """Return a game with a random valid choice of toggles that needs no card file."""
     while True:
         settings = reconciled(game, random_subset(game, number))
         players = legal_counts(game, settings)
@@ -79,18 +79,18 @@ def mixture(game: AnyGame, number: int) -> Variant:
 
 
 def a_few(found: Sequence[Variant], number: int) -> list[Variant]:
-    """Choose a few that lie far apart."""
+    """Choose a few variants that are far apart."""
     step = max(1, len(found) // number)
     return [found[(step * at + step // 2) % len(found)] for at in range(min(number, len(found)))]
 
 
 def turns(found: Sequence[Variant], number: int) -> list[Variant]:
-    """Take the variants in turn, until there are so many."""
+    """Repeat the variants in turn, up to a number."""
     return [found[at % len(found)] for at in range(number)]
 
 
 def sliced(found: Sequence[T]) -> list[T]:
-    """Return the part of the work that SZTAB_SLICE asks for; without it, all of it."""
+    """Return the part of the work that SZTAB_SLICE selects; without it, all of it."""
     part, parts = (int(one) for one in (os.environ.get("SZTAB_SLICE", "") or "1/1").split("/"))
     if not 1 <= part <= parts:
         raise ValueError(f"SZTAB_SLICE={part}/{parts}: give a part from 1 to {parts}, such as 2/10")
@@ -98,7 +98,7 @@ def sliced(found: Sequence[T]) -> list[T]:
 
 
 def by_preset(each: int, chosen: Sequence[Variant]) -> list[Batch]:
-    """Divide so many games of each preset into tests, the numbers of players in turn."""
+    """Divide this many games of each preset into tests, the numbers of players in turn."""
     groups: dict[tuple[str, str], list[Variant]] = {}
     for variant in chosen:
         groups.setdefault((variant.game, variant.preset), []).append(variant)
@@ -112,7 +112,7 @@ def by_preset(each: int, chosen: Sequence[Variant]) -> list[Batch]:
 
 
 def batches(each: int, chosen: Sequence[Variant], chunk: int = CHUNK) -> list[Batch]:
-    """Divide so many games of each variant into tests."""
+    """Divide this many games of each variant into tests."""
     return [
         Batch(variant, range(first, min(first + chunk, each)))
         for variant in chosen
@@ -121,5 +121,5 @@ def batches(each: int, chosen: Sequence[Variant], chunk: int = CHUNK) -> list[Ba
 
 
 def every(found: Sequence[Batch], **more: Any) -> pytest.MarkDecorator:  # noqa: ANN401 (as pytest)
-    """Try all these games."""
+    """Parametrise a test over all these games."""
     return pytest.mark.parametrize("batch", found, ids=str, **more)

@@ -1,8 +1,8 @@
-"""What a power cut could leave of files, worked out from a journal of writes and syncs.
+"""The possible contents of files after a power cut, computed from a journal of writes and syncs.
 
-What was synced is there. Of what was written since, any part may be there: each write is a choice
-of its own, and so is each change of a name in the folder until the folder itself is synced. A
-sector of 512 bytes is written whole or not at all.
+Everything that was synced is on the disk. Of later writes, any part may be there: each write
+survives or not independently, and so does each change of a name in the folder until the folder
+itself is synced. A sector of 512 bytes is written completely or not at all.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ class Step:
 
 
 def read_steps(path: Path) -> list[Step]:
-    """Return the records of a journal; every file has a number that no other file ever had."""
+    """Return the records of a journal, with file numbers that are never reused."""
     data, steps, at = path.read_bytes(), list[Step](), 0
     numbers: dict[int, int] = {}
     while at < len(data):
         kind, file, offset, length = _HEAD.unpack_from(data, at)
         at += _HEAD.size
-        if kind == b"C":  # the system gives the number of a deleted file to the next one
+        if kind == b"C":  # the system reuses the number of a deleted file
             numbers[file] = -len(steps) - 1
         number = numbers.get(file, file)
         steps.append(Step(kind.decode(), number, offset, data[at : at + length]))
@@ -50,7 +50,7 @@ def read_steps(path: Path) -> list[Step]:
 
 @dataclass
 class Disk:
-    """What is on the disk for certain, and what is on its way there."""
+    """The data that are certainly on the disk, and those that may be."""
 
     folder: int
     """The number of the folder itself."""
@@ -62,7 +62,7 @@ class Disk:
     """Writes that are not synced, to all files, in order."""
 
     def follow(self, step: Step) -> None:
-        """Take the next record."""
+        """Apply the next record."""
         if step.kind in "CUR":
             self.renames.append(step)
             self.files.setdefault(step.file, bytearray())
@@ -79,7 +79,7 @@ class Disk:
             self.writes = [one for one in self.writes if one.file != step.file]
 
     def remains(self, survives: Callable[[Step], list[Step]]) -> dict[str, bytes]:
-        """Return the files after a power cut; `survives` tells what is left of each change."""
+        """Return the files after a power cut; `survives` returns what is left of each change."""
         names = dict(self.names)
         for step in self.renames:
             for part in survives(step):
@@ -93,7 +93,7 @@ class Disk:
 
 
 def rename(names: dict[str, int], step: Step) -> None:
-    """Carry out a change of names."""
+    """Apply a change of names."""
     if step.kind == "C":
         names[step.name] = step.file
     elif step.kind == "U":
@@ -105,7 +105,7 @@ def rename(names: dict[str, int], step: Step) -> None:
 
 
 def write(files: dict[int, bytearray], step: Step) -> None:
-    """Carry out a write or a change of size."""
+    """Apply a write or a change of size."""
     content = files.setdefault(step.file, bytearray())
     end = step.offset + len(step.data)
     if len(content) < end:
@@ -116,7 +116,7 @@ def write(files: dict[int, bytearray], step: Step) -> None:
         content[step.offset : end] = step.data
 
 
-# Kinds of power cuts: each takes what is not synced, and returns what survives of a step.
+# Kinds of power cuts: each takes the unsynced steps, and returns what survives of a step.
 
 Survival = Callable[[Step], list[Step]]
 
@@ -127,7 +127,7 @@ def everything(_disk: Disk, _chance: random.Random) -> Survival:
 
 
 def some_writes(_disk: Disk, chance: random.Random) -> Survival:
-    """Any of the writes that are not synced are on the disk."""
+    """Any of the unsynced writes are on the disk."""
     share = chance.choice((0.0, 0.1, 0.5, 0.9))
     return lambda step: [step] if chance.random() < share else []
 
@@ -141,7 +141,7 @@ def torn_page(disk: Disk, chance: random.Random) -> Survival:
 
 
 def _sectors(step: Step, chance: random.Random) -> Iterator[Step]:
-    """Return some sectors of a write, at least one of them missing."""
+    """Return some sectors of a write, with at least one missing."""
     first = step.offset // SECTOR
     count = (step.offset + len(step.data) - 1) // SECTOR - first + 1
     for number in sorted(chance.sample(range(count), chance.randrange(count))):

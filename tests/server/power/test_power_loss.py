@@ -1,7 +1,7 @@
-"""The power fails: whatever the disk has kept, every acknowledged move is in it.
+"""The power fails: whatever is left on the disk has every acknowledged move.
 
 A process plays real games while a preloaded library records its writes and syncs. From that journal
-the files are rebuilt as a power cut could have left them. A few dozen cuts by default;
+the test rebuilds files as a power cut could have left them. A few dozen cuts by default;
 `SZTAB_SOAK=500 pytest tests/server/power --log-cli-level=INFO` tries that many of each kind.
 """
 
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 Promise = tuple[str, int, str]
-"""Code, sequence number and mark of an acknowledged move; the opening of a table has no mark."""
+"""Code, seq and request id of an acknowledged move; the opening of a table has no request id."""
 
 DAMAGED: Promise = ("damaged", 0, "")
 
@@ -55,7 +55,7 @@ def recorder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def record(recorder: Path, tmp_path: Path, synchronous: str) -> tuple[list[Step], int]:
-    """Play, and return the journal, and the number of the folder in it."""
+    """Play; return the journal and the number of the folder in it."""
     folder, journal = tmp_path / "database", tmp_path / "journal"
     folder.mkdir()
     told = {"LD_PRELOAD": recorder, "SZTAB_FOLDER": folder, "SZTAB_JOURNAL": journal}
@@ -70,7 +70,7 @@ def record(recorder: Path, tmp_path: Path, synchronous: str) -> tuple[list[Step]
 def power_cuts(
     steps: list[Step], folder: int, kind: str
 ) -> Iterator[tuple[dict[str, bytes], list[Promise]]]:
-    """Yield what each power cut leaves, and what had been promised by then."""
+    """Yield what each power cut leaves, and what had been acknowledged by then."""
     chance = random.Random(kind)
     cuts = Counter(chance.choices(range(1, len(steps) + 1), k=CUTS))
     cuts[len(steps)] += 1
@@ -90,7 +90,7 @@ def power_cuts(
 
 
 def lost(files: dict[str, bytes], promises: list[Promise]) -> list[Promise]:
-    """Return the promises that the files do not keep; damage is a loss, whatever was promised."""
+    """Return the acknowledged moves that the files lack; damage counts as a loss, too."""
     if "sztab.db" not in files:
         return promises
     with TemporaryDirectory(dir=RAM if RAM.is_dir() else None) as name:
@@ -129,7 +129,7 @@ def test_no_acknowledged_move_is_lost(recorder: Path, tmp_path: Path) -> None:
 
 
 def _check_journal(steps: list[Step]) -> None:
-    """A recorder that misses something proves nothing."""
+    """A recorder that misses writes would prove nothing."""
     kinds = Counter(step.kind for step in steps)
     assert {"C", "W", "S", "U"} <= set(kinds)
     names = {step.name for step in steps if step.kind == "C"}

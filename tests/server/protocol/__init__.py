@@ -1,1 +1,1 @@
-"""The description of the protocol, held against the server."""
+"""The documentation of the protocol, compared with the server."""

@@ -16,7 +16,7 @@ _REFUSAL = re.compile(r"^\| `([a-z-]+)` \| (\d+|–|any) \|", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Example:
-    """A piece of code in the page: its language, what it claims to be, and its text."""
+    """A code block in the page: its language, its title, and its text."""
 
     language: str
     claim: str
@@ -24,17 +24,17 @@ class Example:
 
 
 EXAMPLES = [Example(*found) for found in _FENCE.findall(PAGE)]
-"""All pieces of code."""
+"""All code blocks."""
 
 
 def code(claim: str) -> str:
-    """Return the one piece of code that claims to be this."""
+    """Return the code block with this title; there must be exactly one."""
     (text,) = [one.text for one in EXAMPLES if one.claim == claim]
     return text
 
 
 def section(title: str) -> str:
-    """Return the text below a heading, down to the next of its rank; code is no heading."""
+    """Return the text below a heading, down to the next of its level; code is no heading."""
     bare = _FENCE.sub(lambda found: re.sub(r"^#", " ", found[0], flags=re.MULTILINE), PAGE)
     found = next(one for one in _HEADING.finditer(bare) if one[2].strip("`") == title)
     rest = bare[found.end() :]

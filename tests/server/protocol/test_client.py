@@ -1,4 +1,4 @@
-"""The programs in the page work as they stand."""
+"""The programs in the page work as printed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from sztab.server.api import schemas
 from sztab.server.client import call, open_table
 from sztab.server.remote_bot import RemoteBot
 from sztab.server.safety import Limits
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables import results
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.protocol import page
-from tests.server.running import inside, sqlite
+from tests.server.servers import inside, sqlite
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,14 +36,17 @@ def run_client(folder: Path, *arguments: str) -> str:
     program.write_text(page.code("client.py"), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-I", str(program), *arguments],
-        capture_output=True, text=True, timeout=PATIENCE, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
-def table_for_two(server: str, first: SeatPlan) -> schemas.Opened:
-    terms = Terms("battlegrounds", [first, SeatPlan("bot", rank="recruit")])
+def table_for_two(server: str, first: SeatPlan) -> results.OpenedTable:
+    terms = TableOptions("battlegrounds", [first, SeatPlan("bot", rank="recruit")])
     return open_table(server, schemas.OpenTable(terms))
 
 

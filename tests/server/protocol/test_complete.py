@@ -1,4 +1,4 @@
-"""The page leaves nothing out, and names nothing that is not there."""
+"""The page describes everything, and nothing that does not exist."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ SERVER = page.ROOT / "src" / "sztab" / "server"
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 UNDO = page.ROOT / "src" / "sztab" / "play" / "undo.py"
 SAY_NO = {"Refusal", "UndoRefused", "Denial", "Error", "hang_up", "cls"}
-"""Whoever is called with a code: it is the first text, and the first or second argument."""
+"""Callables that take a code: the first string, as the first or second argument."""
 AT_THE_TERMINAL = {"decided-since"}
-"""At a table the others are asked instead."""
+"""At a table, the other players are asked instead."""
 
 
 # Types and fields
@@ -51,8 +51,8 @@ def test_every_kind_of_news_is_in_the_table(kind: type) -> None:
     assert f"| `{kind.__name__.lower()}` |" in page.section("News")
 
 
-def test_everything_is_told_but_that_a_table_was_stopped() -> None:
-    """It is written when the table cannot be brought back: nobody is there to be told."""
+def test_every_entry_but_stopped_is_sent() -> None:
+    """Written when the table cannot be restored, so no client can receive it."""
     assert {*get_args(log.AnyEntry)} - views.KINDS.keys() == {log.Stopped}
 
 
@@ -88,7 +88,7 @@ def test_no_route_is_in_the_table_that_is_not_there() -> None:
     assert set(rows) - set(ROUTES) == {("GET", "/api/tables/{code}/socket")}
 
 
-def test_the_version_is_told_where_the_page_says() -> None:
+def test_the_version_is_where_the_page_says() -> None:
     assert description()["info"]["version"] == sztab.__version__
 
 
@@ -96,7 +96,7 @@ def test_the_version_is_told_where_the_page_says() -> None:
 
 
 def codes() -> Iterator[str]:
-    """List all codes that the sources name."""
+    """Return all codes that occur in the sources."""
     for path in (*SERVER.rglob("*.py"), UNDO):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             yield from _called_with(node)
@@ -115,7 +115,7 @@ def _called_with(node: ast.AST) -> Iterator[str]:
 
 
 def _words_of_the_framework(node: ast.AST) -> Iterator[str]:
-    """Yield the values of the table `_WORDS` in answers.py, and what stands for the others."""
+    """Yield the values of the table `_WORDS` in answers.py, and the default."""
     if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_WORDS":
         assert isinstance(node.value, ast.Dict)
         yield from map(_text, node.value.values)
@@ -132,12 +132,23 @@ def test_the_table_of_refusals_has_every_code_and_no_other() -> None:
 
 
 ELSEWHERE = {
-    "body-too-large": "413", "body-too-slow": "408", "foreign-page": "403", "not-found": "404",
-    "too-many-requests": "429", "too-many-sockets": "429", "wrong-method": "405",
-    "bad-host": "400", "head-too-large": "431", "too-many-connections": "429",
-    "unknown-host": "421", "failed": "500", "refused": "any", "garbage": "–", "slow": "–",
-}  # fmt: skip
-"""The status of what never reaches the tables; "–" comes on sockets only."""
+    "body-too-large": "413",
+    "body-too-slow": "408",
+    "foreign-page": "403",
+    "not-found": "404",
+    "too-many-requests": "429",
+    "too-many-sockets": "429",
+    "wrong-method": "405",
+    "bad-host": "400",
+    "head-too-large": "431",
+    "too-many-connections": "429",
+    "unknown-host": "421",
+    "failed": "500",
+    "refused": "any",
+    "garbage": "–",
+    "slow": "–",
+}
+"""The status of denials that never reach the tables; "–" occurs on sockets only."""
 
 
 @pytest.mark.parametrize("code", page.refusals())

@@ -1,4 +1,4 @@
-"""Every example in the page is what it claims to be."""
+"""Every example in the page is a valid message of its kind."""
 
 from __future__ import annotations
 
@@ -14,11 +14,18 @@ from tests.server.protocol.page import EXAMPLES, Example
 
 JSON = [one for one in EXAMPLES if one.language == "json"]
 INSIDE = {*WITHIN, "Terms"} - {"Error"}
-"""What has no example of its own."""
+"""Types without their own example."""
 FROM_CLIENTS = {
-    *REQUESTS, "OpenTable", "JoinTable", "CheckRules", "SeatPlan", "ClockPlan", "OpenRecord",
-    "Mine", "ExchangeLink",
-}  # fmt: skip
+    *REQUESTS,
+    "OpenTable",
+    "JoinTable",
+    "CheckRules",
+    "SeatPlan",
+    "ClockPlan",
+    "OpenRecord",
+    "Mine",
+    "ExchangeLink",
+}
 
 
 def kind_of(example: Example) -> Any:  # noqa: ANN401 (a type)
@@ -44,7 +51,7 @@ def test_a_request_is_understood_by_the_server_and_round_trips(example: Example)
     "example", [one for one in JSON if one.claim not in FROM_CLIENTS], ids=lambda one: one.claim
 )
 def test_the_server_would_write_it_so(example: Example) -> None:
-    """No field that does not exist, none that the server would leave out."""
+    """No field that does not exist, and no field that the server would leave out."""
     value = msgspec.json.decode(example.text, type=kind_of(example))
     assert json.loads(wire.send(value)) == json.loads(example.text)
 

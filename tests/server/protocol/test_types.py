@@ -1,4 +1,4 @@
-"""The TypeScript types are up to date, and say of each field whether it may be missing."""
+"""The TypeScript types are up to date, and show which fields may be missing."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ def fields(name: str) -> dict[str, tuple[bool, str]]:
 
 @pytest.mark.parametrize("kind", ALL.values(), ids=ALL)
 def test_a_field_is_optional_exactly_if_it_may_be_missing(kind: type[msgspec.Struct]) -> None:
-    """It has a usual value, and whoever writes it may leave that out."""
-    written = fields(kind.__name__)
+    """It has a default, and the sender may leave it out."""
+    written = fields(wire_types.protocol_name(kind.__name__))
     config = kind.__struct_config__
     whole = not config.omit_defaults and not config.forbid_unknown_fields
     for field in msgspec.structs.fields(kind):
@@ -60,8 +60,8 @@ def test_the_table_is_always_whole() -> None:
 
 @pytest.mark.parametrize(("tag", "kind"), (REQUESTS | MESSAGES).items())
 def test_requests_and_messages_are_told_apart_by_their_type(tag: str, kind: type) -> None:
-    assert fields(kind.__name__)["type"] == (False, f'"{tag}"')
-    assert f"\n  | {kind.__name__}" in TEXT
+    assert fields(wire_types.protocol_name(kind.__name__))["type"] == (False, f'"{tag}"')
+    assert f"\n  | {wire_types.protocol_name(kind.__name__)}" in TEXT
 
 
 def test_types_are_as_sharp_as_the_server_knows_them() -> None:

@@ -1,4 +1,4 @@
-"""A client that speaks ASGI itself, so that a test can send what no decent client would."""
+"""A raw ASGI client, which can send requests that no proper client would send."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Headers = Iterable[tuple[str, str]]
 
 
 class Answer:
-    """What came back."""
+    """A response."""
 
     def __init__(self, sent: list[Message]) -> None:
         self.sent = sent
@@ -32,7 +32,7 @@ class Answer:
 
 
 class Application:
-    """Remembers what reached it, and answers with what it was sent."""
+    """Records the requests that reach it, and echoes them."""
 
     def __init__(self, headers: Headers = ()) -> None:
         self.scopes: list[Scope] = []
@@ -85,7 +85,7 @@ def scope(
 
 
 def ask(app: ASGIApp, asked: Scope, chunks: Iterable[Message] = ()) -> Answer:
-    """Send a request, its body in pieces, and return the answer; a missing end is a silence."""
+    """Send a request, its body in pieces, and return the response; then stay silent."""
     coming = list(chunks) or [{"type": "http.request", "body": b"", "more_body": False}]
     if asked["type"] == "websocket":
         coming = [{"type": "websocket.connect"}]

@@ -1,4 +1,4 @@
-"""What requests cost, and what they are called in logs."""
+"""The costs of requests, and their names in logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guard: what passes it, what does not, and what every answer carries."""
+"""The guard: what it lets through, what it refuses, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_nothing_below_api_is_stored(path: str, root: str, stored: bool) -> None
     assert answer.headers["cache-control"] == ("max-age=60" if stored else "no-store")
 
 
-def test_browsers_are_held_to_https_only_where_it_is_spoken() -> None:
+def test_strict_transport_security_needs_https() -> None:
     name = "strict-transport-security"
     proto = [("x-forwarded-proto", "https")]
     assert name not in ask(guarded(Application()), scope()).headers
@@ -129,12 +129,12 @@ def test_a_server_that_cannot_deny_with_an_answer_closes_the_socket() -> None:
     assert answer.sent == [{"type": "websocket.close", "code": 1008, "reason": "foreign-page"}]
 
 
-def test_two_origins_are_none() -> None:
+def test_two_origins_are_invalid() -> None:
     assert ask(guarded(Application()), scope("POST", headers=[OURS, EVIL])).status == 403
     assert ask(guarded(Application()), scope("POST", headers=[OURS, OURS])).status == 403
 
 
-def test_what_cannot_be_an_origin_is_refused_at_the_start() -> None:
+def test_an_invalid_origin_is_refused_at_the_start() -> None:
     with pytest.raises(SztabError, match=r"'play\.example' is not an origin: write it as https"):
         guarded(Application(), origins=["play.example"])
 
@@ -142,7 +142,7 @@ def test_what_cannot_be_an_origin_is_refused_at_the_start() -> None:
 # Bodies
 
 
-def test_a_body_comes_through_whole_however_it_was_cut() -> None:
+def test_a_body_arrives_complete_however_it_was_split() -> None:
     app = Application()
     answer = ask(guarded(app), scope("POST"), pieces(b"ab", b"", b"cd"))
     assert (answer.status, app.bodies) == (200, [b"abcd"])
@@ -174,14 +174,14 @@ def test_a_body_that_grows_too_large_is_refused(
     assert not app.scopes
 
 
-def test_the_rest_of_a_refused_body_is_taken_but_not_for_ever(
+def test_the_rest_of_a_refused_body_is_read_but_not_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Who is cut off while sending never reads the answer."""
+    """A client that is cut off while it sends never reads the response."""
     guard = guarded(Application(), Limits(body=10))
     chunks = pieces(*[b"x" * 20] * 5)
     assert ask(guard, scope("POST"), chunks).status == 413
-    monkeypatch.setattr(body_limit, "_MOST_DISCARDED", 50)
+    monkeypatch.setattr(body_limit, "_MAX_DISCARDED", 50)
     monkeypatch.setattr(body_limit, "LINGER", 60.0)
     endless = pieces(*[b"x" * 20] * 5, complete=False)
     assert ask(guard, scope("POST"), endless).status == 413
@@ -200,14 +200,14 @@ def test_a_body_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> 
     assert (answer.status, answer.json["code"]) == (408, "body-too-slow")
 
 
-def test_a_sender_who_is_gone_gets_no_answer() -> None:
+def test_a_disconnected_sender_gets_no_response() -> None:
     app = Application()
     chunks = [*pieces(b"a", complete=False), {"type": "http.disconnect"}]
     assert not ask(guarded(app), scope("POST"), chunks).sent
     assert not app.scopes
 
 
-def test_the_application_still_hears_of_a_lost_connection() -> None:
+def test_the_application_still_sees_a_disconnection() -> None:
     heard: list[str] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -220,7 +220,7 @@ def test_the_application_still_hears_of_a_lost_connection() -> None:
 # Limits
 
 
-def test_an_address_that_asks_too_often_is_told_when_to_come_back() -> None:
+def test_an_address_over_its_limit_is_told_when_to_try_again() -> None:
     guard = guarded(Application(), Limits(address_rate=0.4, address_burst=2))
     assert [ask(guard, scope()).status for _ in range(2)] == [200, 200]
     for asked in (scope(), socket_scope()):
@@ -230,7 +230,7 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_back() -> None:
     assert ask(guard, scope(client="198.51.100.8")).status == 200
 
 
-def test_behind_a_proxy_it_is_the_client_who_has_to_wait() -> None:
+def test_behind_a_proxy_the_client_has_to_wait() -> None:
     app = Application()
     guard = guarded(app, Limits(address_burst=1), proxies=["10.0.0.1"])
 
@@ -281,14 +281,14 @@ async def _sockets_are_counted() -> None:
     assert gate.open_socket("198.51.100.7")
 
 
-def test_what_the_browser_alone_may_keep_is_kept() -> None:
+def test_private_responses_may_be_cached() -> None:
     app = Application([("Cache-Control", "private, max-age=60")])
     answer = ask(guarded(app), scope(path="/api/games/rush/components"))
     values = [value for name, value in answer.raw if name.lower() == b"cache-control"]
     assert values == [b"private, max-age=60"]
 
 
-# Pages that load from us
+# Pages of other sites that load from us
 
 
 def fetched(site: str, mode: str = "no-cors", target: str = "image") -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Host names: a name that nobody gave the server is refused, because of DNS rebinding."""
+"""Host names: unknown names are refused, because of DNS rebinding."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from websockets.exceptions import InvalidStatus
 from sztab.core.action import SztabError
 from sztab.server.safety.hosts import Hosts, host_name
 from sztab.server.safety.proxies import FORWARDING
-from tests.server.abuse.talking import check_headers, http_client
-from tests.server.running import Inside, inside, sqlite
+from tests.server.abuse.clients import check_headers, http_client
 from tests.server.safety.asgi import Application, ask, guarded, scope
+from tests.server.servers import Inside, inside, sqlite
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -29,7 +29,7 @@ OWN = socket.gethostname().lower()
 
 
 def asked(*hosts: str, kind: str = "http", method: str = "GET", **more: object) -> Scope:
-    """Return a request with these Host headers and no other."""
+    """Return a request with exactly these Host headers."""
     made = scope(method, kind=kind, **more)  # type: ignore[arg-type]
     others = [(name, value) for name, value in made["headers"] if name != b"host"]
     made["headers"] = [*((b"host", host.encode("latin-1")) for host in hosts), *others]
@@ -39,11 +39,23 @@ def asked(*hosts: str, kind: str = "http", method: str = "GET", **more: object) 
 @pytest.mark.parametrize(
     "host",
     [
-        "localhost", "LOCALHOST:8765", "localhost.", "app.localhost", "127.0.0.1:8765",
-        "192.168.1.20", "[::1]:8765", "[2001:db8::7]", "sztab.local", "Sztab.Local:80",
-        "play.example.org", "PLAY.example.org.", "friend.example:443", OWN, f"{OWN}:8765",
+        "localhost",
+        "LOCALHOST:8765",
+        "localhost.",
+        "app.localhost",
+        "127.0.0.1:8765",
+        "192.168.1.20",
+        "[::1]:8765",
+        "[2001:db8::7]",
+        "sztab.local",
+        "Sztab.Local:80",
+        "play.example.org",
+        "PLAY.example.org.",
+        "friend.example:443",
+        OWN,
+        f"{OWN}:8765",
     ],
-)  # fmt: skip
+)
 def test_names_of_the_server_are_accepted(host: str) -> None:
     guard = guarded(
         Application(), names=["play.example.org"], origins=["https://friend.example:443"]
@@ -54,11 +66,20 @@ def test_names_of_the_server_are_accepted(host: str) -> None:
 @pytest.mark.parametrize(
     "host",
     [
-        "evil.example", "evil.example:8765", "127.0.0.1.evil.example", "local", "evillocal",
-        "localhost.evil.example", "sztab.local.evil.example", "play.example.org.evil.example",
-        "xplay.example.org", "127.1", "0x7f000001", "2130706433",
+        "evil.example",
+        "evil.example:8765",
+        "127.0.0.1.evil.example",
+        "local",
+        "evillocal",
+        "localhost.evil.example",
+        "sztab.local.evil.example",
+        "play.example.org.evil.example",
+        "xplay.example.org",
+        "127.1",
+        "0x7f000001",
+        "2130706433",
     ],
-)  # fmt: skip
+)
 def test_other_names_are_refused_and_the_option_is_named(host: str) -> None:
     app = Application()
     guard = guarded(app, names=["play.example.org"])
@@ -80,19 +101,33 @@ def test_a_rebound_name_with_the_origin_to_match_is_refused() -> None:
 @pytest.mark.parametrize(
     "hosts",
     [
-        [], [""], [" "], ["localhost", "localhost"], ["localhost", "evil.example"],
-        ["localhost, evil.example"], ["evil.example@localhost"], ["localhost:"], ["localhost:x"],
-        ["[::1"], ["::1"], ["http://localhost"], ["localhost/"], ["loc\u00e4lhost"], ["a" * 300],
-        ["localhost:80:80"], ["-x"], ["localhost\t8765"],
+        [],
+        [""],
+        [" "],
+        ["localhost", "localhost"],
+        ["localhost", "evil.example"],
+        ["localhost, evil.example"],
+        ["evil.example@localhost"],
+        ["localhost:"],
+        ["localhost:x"],
+        ["[::1"],
+        ["::1"],
+        ["http://localhost"],
+        ["localhost/"],
+        ["loc\u00e4lhost"],
+        ["a" * 300],
+        ["localhost:80:80"],
+        ["-x"],
+        ["localhost\t8765"],
     ],
-)  # fmt: skip
+)
 def test_a_missing_doubled_or_malformed_host_is_refused(hosts: list[str]) -> None:
     answer = ask(guarded(Application()), asked(*hosts, http_version="1.1"))
     assert (answer.status, answer.json["code"]) == (400, "bad-host")
 
 
 def test_http_1_0_needs_no_host() -> None:
-    """Load balancers check the health of a server like this; browsers do not speak HTTP/1.0."""
+    """Load balancers check the health of a server like this; browsers do not use HTTP/1.0."""
     guard = guarded(Application())
     assert ask(guard, asked(http_version="1.0")).status == 200
     assert ask(guard, asked("evil.example", http_version="1.0")).status == 421
@@ -106,12 +141,14 @@ def test_the_host_counts_behind_a_trusted_proxy_too() -> None:
 
 
 @pytest.mark.parametrize("name", ["https://play.example.org", "a b", "play.example.org:80", ""])
-def test_what_cannot_be_a_name_is_refused_at_the_start(name: str) -> None:
+def test_an_invalid_name_is_refused_at_the_start(name: str) -> None:
     with pytest.raises(SztabError, match=r"is not a host name: write it as play\.example\.org"):
         Hosts([name])
 
 
-def test_the_own_name_is_known_with_and_without_its_domain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_machines_name_is_known_with_and_without_its_domain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     from sztab.server.safety import hosts  # noqa: PLC0415 (to reset what it remembers)
 
     monkeypatch.setattr(socket, "gethostname", lambda: "Club.lan")
@@ -158,7 +195,7 @@ def test_a_rebound_page_reads_no_numbers_and_opens_no_socket(tmp_path: Path) -> 
     served(tmp_path, talk)
 
 
-def test_what_comes_through_a_proxy_is_never_local(tmp_path: Path) -> None:
+def test_requests_through_a_proxy_are_never_local(tmp_path: Path) -> None:
     async def talk(_server: Inside, client: httpx.AsyncClient) -> None:
         assert (await client.get("/metrics")).status_code == 200
         for name in FORWARDING:
@@ -169,7 +206,7 @@ def test_what_comes_through_a_proxy_is_never_local(tmp_path: Path) -> None:
     served(tmp_path, talk)
 
 
-def test_only_the_machine_itself_is_told_where_it_is_reached(tmp_path: Path) -> None:
+def test_only_this_machine_hears_how_to_reach_the_server(tmp_path: Path) -> None:
     async def run() -> None:
         async with (
             inside(sqlite(tmp_path), host="0.0.0.0") as server,  # noqa: S104 (that is the question)

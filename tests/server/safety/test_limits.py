@@ -1,4 +1,4 @@
-"""Limits: a burst is fine, a flood is not, and nobody is remembered for ever."""
+"""Limits: bursts are fine, floods are not, and no address is remembered for ever."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from sztab.core.action import SztabError
 from sztab.server.safety import Bucket, Gate, Limits
 from sztab.server.safety import limits as limits_module
 from sztab.server.safety.limits import household
-from sztab.server.safety.misses import LONGEST
-from sztab.server.safety.queues import AT_ONCE, Line, Ticket
+from sztab.server.safety.misses import MAX_WAIT
+from sztab.server.safety.queues import AT_ONCE, MessageQueue, Ticket
 from tests.server.doubles import in_loop
 
 HERE, THERE = "198.51.100.1", "198.51.100.2"
@@ -44,7 +44,9 @@ def test_an_address_has_its_burst_and_then_its_rate(clock: Clock) -> None:
 
 
 @given(st.floats(0.001, 1000), st.integers(1, 100), st.lists(st.floats(0, 100), max_size=50))
-def test_who_waits_as_long_as_told_is_let_in(rate: float, burst: int, pauses: list[float]) -> None:
+def test_a_client_that_waits_as_long_as_told_is_let_in(
+    rate: float, burst: int, pauses: list[float]
+) -> None:
     clock = Clock()
     bucket = Bucket(rate, burst, clock())
     for pause in pauses:
@@ -104,7 +106,7 @@ def test_sockets_are_limited_for_each_address_and_altogether(clock: Clock) -> No
     assert gate.open_socket(THERE)
 
 
-def test_closing_what_was_never_open_changes_nothing(clock: Clock) -> None:
+def test_closing_a_socket_that_was_never_open_changes_nothing(clock: Clock) -> None:
     gate = Gate(Limits(sockets=1), clock)
     gate.close_socket(HERE)
     assert gate.open_socket(HERE)
@@ -131,7 +133,7 @@ def test_addresses_are_forgotten_when_they_no_longer_matter(clock: Clock) -> Non
     assert len(gate._addresses) == 1
 
 
-def test_who_has_still_to_wait_is_not_forgotten(clock: Clock) -> None:
+def test_an_address_that_has_to_wait_is_not_forgotten(clock: Clock) -> None:
     gate = Gate(Limits(address_rate=1, address_burst=10), clock)
     while gate.request(HERE) == 0.0:
         pass
@@ -141,10 +143,10 @@ def test_who_has_still_to_wait_is_not_forgotten(clock: Clock) -> None:
     assert gate.request(HERE) == pytest.approx(0.5)
 
 
-def test_memory_is_bounded_however_many_addresses_come(
+def test_memory_is_bounded_for_any_number_of_addresses(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits_module, "_MOST_ADDRESSES", 50)
+    monkeypatch.setattr(limits_module, "_MAX_ADDRESSES", 50)
     gate = Gate(Limits(), clock)
     for number in range(1000):
         gate.request(f"10.0.{number // 250}.{number % 250}")
@@ -179,7 +181,7 @@ def test_a_limit_that_lets_nothing_through_is_refused(name: str, value: float) -
 # Costs
 
 
-def test_a_request_costs_what_it_is_worth(clock: Clock) -> None:
+def test_a_request_takes_its_cost(clock: Clock) -> None:
     gate = Gate(Limits(address_rate=10, address_burst=25), clock)
     assert [gate.request(HERE, 10) for _ in range(2)] == [0.0, 0.0]
     assert gate.request(HERE, 10) == pytest.approx(0.5)
@@ -187,7 +189,7 @@ def test_a_request_costs_what_it_is_worth(clock: Clock) -> None:
     assert gate.request(HERE) > 0.0
 
 
-def test_what_costs_more_than_the_burst_is_let_through_when_all_tokens_are_there(
+def test_a_cost_above_the_burst_needs_a_full_bucket(
     clock: Clock,
 ) -> None:
     gate = Gate(Limits(address_rate=1, address_burst=5), clock)
@@ -203,7 +205,7 @@ def test_what_costs_more_than_the_burst_is_let_through_when_all_tokens_are_there
 class Sender:
     """A socket that always has another message to send."""
 
-    def __init__(self, gate: Gate, line: Line) -> None:
+    def __init__(self, gate: Gate, line: MessageQueue) -> None:
         self.bucket = gate.bucket()
         self.heard = 0
         self._line = line
@@ -217,15 +219,17 @@ class Sender:
         self.send()
 
 
-def flood(gate: Gate, clock: Clock, senders: int, seconds: float) -> tuple[Line, list[Sender]]:
-    """Let sockets of one address send without a pause for a while."""
-    line = Line()
+def flood(
+    gate: Gate, clock: Clock, senders: int, seconds: float
+) -> tuple[MessageQueue, list[Sender]]:
+    """Let sockets of one address send without a pause for some time."""
+    line = MessageQueue()
     floods = [Sender(gate, line) for _ in range(senders)]
     run(gate, clock, line, seconds)
     return line, floods
 
 
-def run(gate: Gate, clock: Clock, line: Line, seconds: float) -> None:
+def run(gate: Gate, clock: Clock, line: MessageQueue, seconds: float) -> None:
     end = clock.now + seconds
     while clock.now < end:
         wait = line.let_in(gate._addresses.of(HERE, clock.now), clock.now)
@@ -258,9 +262,9 @@ def test_a_request_finds_tokens_while_sockets_of_its_address_flood(clock: Clock)
     assert [gate.request(HERE) for _ in range(30)] == [0.0] * 30
 
 
-def test_a_socket_that_is_gone_leaves_the_line(clock: Clock) -> None:
+def test_a_socket_that_is_gone_leaves_the_queue(clock: Clock) -> None:
     gate = Gate(Limits(socket_rate=1, socket_burst=1), clock)
-    line, bucket = Line(), gate.bucket()
+    line, bucket = MessageQueue(), gate.bucket()
     ticket = Ticket(bucket, lambda: None)
     line.add(ticket)
     line.discard(ticket)
@@ -270,16 +274,16 @@ def test_a_socket_that_is_gone_leaves_the_line(clock: Clock) -> None:
 
 
 @in_loop
-async def test_who_has_to_wait_is_let_in_in_time() -> None:
+async def test_a_waiting_message_is_let_in_in_time() -> None:
     gate = Gate(Limits(socket_rate=200, socket_burst=1))
     bucket = gate.bucket()
     for _ in range(4):
         await gate.admit(HERE, bucket)
-    assert not gate._lines
+    assert not gate._queues
 
 
 @in_loop
-async def test_who_hangs_up_while_waiting_leaves_nothing_behind() -> None:
+async def test_disconnecting_while_waiting_leaves_nothing_behind() -> None:
     gate = Gate(Limits(socket_rate=20, socket_burst=1))
     bucket, other = gate.bucket(), gate.bucket()
     await gate.admit(HERE, bucket)
@@ -290,7 +294,7 @@ async def test_who_hangs_up_while_waiting_leaves_nothing_behind() -> None:
     await asyncio.sleep(0)
     gone.cancel()
     await waiting
-    assert not gate._lines
+    assert not gate._queues
 
 
 @in_loop
@@ -311,7 +315,7 @@ async def test_one_address_leaves_the_event_loop_to_the_others() -> None:
 
 
 @in_loop
-async def test_who_gives_up_waiting_for_the_loop_holds_nobody_up() -> None:
+async def test_giving_up_while_waiting_for_the_loop_delays_nobody() -> None:
     gate = Gate(Limits())
     tasks = [asyncio.create_task(gate.turn(HERE)) for _ in range(20)]
     await asyncio.sleep(0)
@@ -333,7 +337,7 @@ def test_a_few_wrong_codes_are_free(clock: Clock) -> None:
     assert gate.lookup(HERE) == 0.0
 
 
-def test_guessing_on_takes_longer_and_longer(clock: Clock) -> None:
+def test_repeated_guessing_takes_longer_and_longer(clock: Clock) -> None:
     gate = Gate(Limits(misses=3), clock)
     waits = []
     for _ in range(8):
@@ -373,17 +377,17 @@ def test_a_wrong_code_costs_more_than_a_right_one(clock: Clock) -> None:
     assert [gate.request(HERE) for _ in range(11)] == [*[0.0] * 10, pytest.approx(1.0)]
 
 
-def test_no_wait_grows_without_end(clock: Clock) -> None:
+def test_waits_are_bounded(clock: Clock) -> None:
     gate = Gate(Limits(misses=1), clock)
     for _ in range(100):
         gate.missed(HERE)
-    assert gate.lookup(HERE) == LONGEST
+    assert gate.lookup(HERE) == MAX_WAIT
 
 
 def test_misses_of_many_addresses_take_bounded_memory(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits_module, "_MOST_ADDRESSES", 50)
+    monkeypatch.setattr(limits_module, "_MAX_ADDRESSES", 50)
     gate = Gate(Limits(), clock)
     for number in range(200):
         gate.missed(f"10.0.0.{number}")

@@ -68,5 +68,5 @@ def test_not_allowed(origin: str, host: str | None) -> None:
 
 
 @given(st.text(), st.text())
-def test_an_origin_that_is_none_is_never_allowed(origin: str, host: str) -> None:
+def test_an_invalid_origin_is_never_allowed(origin: str, host: str) -> None:
     assert is_origin(origin) or not allowed(origin, host, [origin, host])

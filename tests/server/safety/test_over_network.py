@@ -1,4 +1,4 @@
-"""The guard in a real server: what a browser, a program and an attacker get to see."""
+"""The guard in a real server, as a browser, a program and an attacker see it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from sztab.server.operations import logs
 from sztab.server.safety import Gate, Guard, Limits, Pass, Passes
 
-TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, grip=3))
+TOKEN = Passes(b"s" * 32).sign(Pass(table="ABCDEF", seat=1, token_generation=3))
 
 
 def application() -> FastAPI:
@@ -56,7 +56,7 @@ async def serving(limits: Limits) -> AsyncIterator[str]:
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started:  # noqa: ASYNC110 - there is no event for it
+    while not server.started:  # noqa: ASYNC110 (uvicorn has no event for it)
         await asyncio.sleep(0.01)
     try:
         yield f"127.0.0.1:{listener.getsockname()[1]}"

@@ -1,4 +1,4 @@
-"""Proxies: a trusted one says who asks; anybody else is who they are."""
+"""Proxies: a trusted one names the client; anyone else is the client."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def settled(
     proxies: Proxies, peer: str | None, *headers: tuple[str, str], kind: str = "http"
 ) -> tuple[str, str]:
     asked = scope(headers=headers, client=peer, kind=kind)
-    address = proxies.settle(asked, Headers(scope=asked))
+    address = proxies.resolve(asked, Headers(scope=asked))
     if asked["client"] is not None:
         assert asked["client"][0] == address
     return address, asked["scheme"]
@@ -26,7 +26,7 @@ def forwarded(chain: str) -> tuple[str, str]:
     return ("x-forwarded-for", chain)
 
 
-def test_nobody_is_believed_unless_listed() -> None:
+def test_unlisted_proxies_are_not_trusted() -> None:
     claim = [forwarded("203.0.113.9"), ("x-forwarded-proto", "https")]
     assert settled(Proxies(), "127.0.0.1", *claim) == ("127.0.0.1", "http")
     assert settled(Proxies([PROXY]), "10.0.0.2", *claim) == ("10.0.0.2", "http")
@@ -52,7 +52,7 @@ def test_nobody_is_believed_unless_listed() -> None:
         ("203.0.113.9,", PROXY),
     ],
 )
-def test_the_last_address_that_is_no_proxy_asks(chain: str, address: str) -> None:
+def test_the_last_address_that_is_no_proxy_is_the_client(chain: str, address: str) -> None:
     assert settled(Proxies([PROXY]), PROXY, forwarded(chain))[0] == address
 
 
@@ -79,10 +79,10 @@ def test_a_network_a_mapped_address_and_a_unix_socket_can_be_trusted() -> None:
         ("http", "javascript", "http"),
     ],
 )
-def test_the_proxy_tells_whether_the_way_to_it_is_secure(kind: str, said: str, scheme: str) -> None:
+def test_the_proxy_reports_whether_its_client_used_https(kind: str, said: str, scheme: str) -> None:
     assert settled(Proxies([PROXY]), PROXY, ("x-forwarded-proto", said), kind=kind)[1] == scheme
 
 
-def test_what_is_no_address_is_refused_with_an_example() -> None:
+def test_an_invalid_address_is_refused_with_an_example() -> None:
     with pytest.raises(SztabError, match=r"'proxy.example' is not the address.*10\.0\.0\.0/8"):
         Proxies(["proxy.example"])

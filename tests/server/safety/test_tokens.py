@@ -14,12 +14,12 @@ from sztab.server.safety import Pass, Passes, clean_code, new_code
 from sztab.server.safety.tokens import LETTERS, MARK
 
 PASSES = Passes(b"s" * 32)
-ONE = Pass(table="ABCDEF", seat=2, grip=7)
+ONE = Pass(table="ABCDEF", seat=2, token_generation=7)
 SEATS = st.builds(
     Pass,
     table=st.text(LETTERS, min_size=6, max_size=6),
     seat=st.integers(-1, 5),
-    grip=st.integers(0, 2**31),
+    token_generation=st.integers(0, 2**31),
 )
 
 
@@ -84,14 +84,14 @@ def test_awkward_garbage_is_no_pass(garbage: str) -> None:
     ],
 )
 def test_signed_content_that_is_no_pass_is_refused(content: bytes) -> None:
-    """As a later version might have signed it, with the same secret."""
+    """A pass as a later version might sign it, with the same secret."""
     signed = PASSES._passes._signer.sign(
         MARK.encode() + base64.urlsafe_b64encode(content).rstrip(b"=")
     )
     assert PASSES.read(signed.decode()) is None
 
 
-def test_what_was_signed_with_the_secret_for_another_purpose_is_no_pass() -> None:
+def test_a_token_for_another_purpose_is_no_pass() -> None:
     content = PASSES.sign(ONE).rpartition(".")[0]
     assert PASSES.read(Signer(b"s" * 32).sign(content).decode()) is None
 
@@ -116,7 +116,7 @@ def test_a_code_is_recognised_however_it_is_typed(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "ABCDE", "ABCDEFG", "ABCDEI", "ABCDE0", "ßABCD", "ſABCDE", "ABC/EF", "A" * 10_000]
 )
-def test_what_is_no_code_is_none(text: str) -> None:
+def test_invalid_codes_give_none(text: str) -> None:
     assert clean_code(text) is None
 
 

@@ -1,4 +1,4 @@
-"""Every test of the store runs on a SQLite file and on a real PostgreSQL."""
+"""Every store test runs on a SQLite file and on a real PostgreSQL."""
 
 from __future__ import annotations
 

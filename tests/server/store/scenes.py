@@ -1,4 +1,4 @@
-"""What the tests of the store need again and again."""
+"""Helpers for the tests of the store."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterat
 from contextlib import asynccontextmanager, contextmanager
 
 from sztab.core.action import SztabError
-from sztab.server.store import Store, Summary
+from sztab.server.store import Store, SummaryRow
 
 
 def summary(
     status: str = "running", *, public: bool = True, waits: str = "", game: str = "toy"
-) -> Summary:
-    return Summary(status, public, waits, game, b'{"seats": 2}')
+) -> SummaryRow:
+    return SummaryRow(status, public, waits, game, b'{"seats": 2}')
 
 
 @asynccontextmanager
@@ -28,12 +28,12 @@ async def opened(url: str, patience: float = 10.0) -> AsyncIterator[Store]:
 
 @contextmanager
 def impatient(store: Store, seconds: float) -> Iterator[None]:
-    """Let the store give up early, but only while the database is away: machines can be slow."""
-    patience = store._patience
-    usual = patience.total, patience.one_try
-    patience.total, patience.one_try = seconds, seconds / 3
+    """Lower the store's timeouts in the block, while the database is down: machines can be slow."""
+    retries = store._retries
+    usual = retries.total, retries.one_try
+    retries.total, retries.one_try = seconds, seconds / 3
     yield
-    patience.total, patience.one_try = usual
+    retries.total, retries.one_try = usual
 
 
 async def create(store: Store, *codes: str) -> None:
@@ -45,7 +45,7 @@ async def append(store: Store, code: str, seq: int, entry: bytes = b"moved") -> 
 
 
 async def outcomes(writes: Iterable[Awaitable[None]]) -> list[type[BaseException] | None]:
-    """Await all of them; return the class of what each one raised."""
+    """Await all of them; return the class of each one's exception, or None."""
     results = await asyncio.gather(*writes, return_exceptions=True)
     return [None if one is None else type(one) for one in results]
 
@@ -57,7 +57,7 @@ async def entries(store: Store, code: str) -> list[bytes]:
 
 
 async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
-    """Wait until something has happened; it must not take long."""
+    """Wait until a condition holds, within a deadline."""
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline
@@ -65,7 +65,7 @@ async def until(condition: Callable[[], bool], seconds: float = 10.0) -> None:
 
 
 async def message(work: Awaitable[object]) -> str:
-    """Return what the error says that this must raise."""
+    """Return the message of the SztabError that this must raise."""
     try:
         await work
     except SztabError as error:

@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 
 from sztab.core.action import SztabError
-from sztab.server.store import Store, backups
-from sztab.server.store.audit import audit
-from sztab.server.store.backups import back_up, restore
-from sztab.server.tables import log
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.store import Store
+from sztab.server.tables import backups, log
+from sztab.server.tables.audit import audit
+from sztab.server.tables.backups import back_up, restore
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.postgres import Cluster
 from tests.server.store.scenes import message, opened, summary
 from tests.server.store.test_old_database import dump, old_url
 
 __all__ = ["old_url"]
 
-OPENED = log.encode(log.Opened(Terms("toy", [SeatPlan()]), "1.0", "", "7"))
+OPENED = log.encode(log.Opened(TableOptions("toy", [SeatPlan()]), "1.0", "", "7"))
 CODES = ("TABLEA", "TABLEB", "TABLEC")
 
 
@@ -63,7 +63,7 @@ def other_url(request: pytest.FixtureRequest, url: str, tmp_path: Path) -> Itera
     cluster.give_back(other)
 
 
-def test_a_backup_taken_during_play_is_whole_and_has_what_was_acknowledged(
+def test_a_backup_during_play_is_complete_and_has_all_acknowledged_moves(
     url: str, other_url: str, tmp_path: Path
 ) -> None:
     async def scene() -> int:
@@ -127,7 +127,7 @@ def test_an_older_database_is_backed_up_as_it_is_and_migrated_when_restored(
     assert after == before
 
 
-def test_nothing_is_overwritten_unless_that_is_asked_for(url: str, tmp_path: Path) -> None:
+def test_nothing_is_overwritten_without_force(url: str, tmp_path: Path) -> None:
     filled(url)
     target = tmp_path / "backup"
     target.write_bytes(b"precious")
@@ -204,7 +204,7 @@ WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
     "empty": (lambda path: change(path, "DELETE FROM log"), "table TABLEA: it has no log"),
     "later": (
         lambda path: change(path, "UPDATE alembic_version SET version_num = '7777'"),
-        "has the form 7777",
+        "has schema version 7777",
     ),
     "damaged": (flip, "is damaged|malformed"),
     "cut off": (cut, "is damaged|malformed"),
@@ -214,7 +214,7 @@ WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_backup_that_is_not_whole_is_refused(sqlite_url: str, tmp_path: Path, wrong: str) -> None:
+def test_an_incomplete_backup_is_refused(sqlite_url: str, tmp_path: Path, wrong: str) -> None:
     filled(sqlite_url)
     target = tmp_path / "backup"
     asyncio.run(back_up(sqlite_url, target))
@@ -240,7 +240,7 @@ def test_a_restore_that_fails_at_the_end_leaves_the_old_database(
     def fail(*_: object, **__: object) -> None:
         raise OSError("the disk is full")
 
-    last = "_settle_log" if url.startswith("sqlite") else "_write_table"
+    last = "_remove_wal" if url.startswith("sqlite") else "_write_table"
     monkeypatch.setattr(backups, last, fail)
     told = asyncio.run(message(restore(url, tmp_path / "backup", force=True)))
     assert "the disk is full" in told
@@ -267,7 +267,7 @@ def test_a_backup_that_fails_leaves_the_older_one(
 def test_the_log_of_the_old_database_is_not_taken_for_that_of_the_new_one(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """A server that was killed leaves a write-ahead log, which must not be replayed."""
+    """A killed server leaves a write-ahead log behind, which must not be replayed."""
     filled(sqlite_url)
     path = tmp_path / "sztab.db"
     asyncio.run(back_up(sqlite_url, tmp_path / "backup"))
@@ -295,7 +295,7 @@ def test_a_damaged_database_is_replaced_by_a_backup(sqlite_url: str, tmp_path: P
     assert dump(sqlite_url) == before
 
 
-def test_progress_is_told(url: str, tmp_path: Path) -> None:
+def test_progress_is_reported(url: str, tmp_path: Path) -> None:
     filled(url)
     told: list[tuple[int, int]] = []
     asyncio.run(

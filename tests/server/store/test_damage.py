@@ -1,4 +1,4 @@
-"""Damaged pages: a clear message, and only those tables suffer whose pages are hit."""
+"""Damaged pages: a clear message, and only tables with damaged pages are affected."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CODES = [f"TABLE{letter}" for letter in "ABCDEFGH"]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A database in which every table fills pages of its own."""
+    """A database in which each table fills its own pages."""
     path = tmp_path / "sztab.db"
 
     async def fill() -> None:
@@ -58,7 +58,7 @@ def spoil(path: Path, page: int) -> None:
 
 
 def page_of(path: Path, code: str, other: str = "?") -> int:
-    """Return a page that is filled with entries of one table, and has none of the other."""
+    """Return a page that is filled with entries of one table and has none of the other."""
     size, data = page_size(path), path.read_bytes()
     for number in range(len(data) // size):
         page = data[number * size : (number + 1) * size]
@@ -68,7 +68,9 @@ def page_of(path: Path, code: str, other: str = "?") -> int:
     raise AssertionError
 
 
-def test_only_the_table_that_is_hit_suffers(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_only_the_table_on_the_damaged_page_is_affected(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     spoil(path, page_of(path, "TABLEC"))
 
     async def scene() -> None:
@@ -88,7 +90,7 @@ def test_only_the_table_that_is_hit_suffers(path: Path, caplog: pytest.LogCaptur
     assert "sztab restore FILE --force" in report.getMessage()
 
 
-def test_a_write_to_a_damaged_page_disturbs_no_other_table(path: Path) -> None:
+def test_a_write_to_a_damaged_page_affects_no_other_table(path: Path) -> None:
     spoil(path, page_of(path, "TABLEC"))
 
     async def scene() -> None:
@@ -102,14 +104,14 @@ def test_a_write_to_a_damaged_page_disturbs_no_other_table(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["alembic_version", "secrets", "beats", "tables"])
-def test_damage_that_stops_everything_is_told_at_the_start(path: Path, name: str) -> None:
+def test_damage_that_stops_everything_is_reported_at_the_start(path: Path, name: str) -> None:
     spoil(path, root_page(path, name))
     told = asyncio.run(message(Store.open(f"sqlite:///{path}")))
     assert told.startswith(f"{path} cannot be used: database disk image is malformed. ")
     assert "restore a backup" in told
 
 
-def test_a_damaged_first_page_is_told_at_the_start(path: Path) -> None:
+def test_a_damaged_first_page_is_reported_at_the_start(path: Path) -> None:
     spoil(path, 1)
     told = asyncio.run(message(Store.open(f"sqlite:///{path}")))
     assert "cannot be used" in told
@@ -117,7 +119,7 @@ def test_a_damaged_first_page_is_told_at_the_start(path: Path) -> None:
 
 
 @pytest.mark.parametrize("pages", [1, 2, 5])
-def test_a_truncated_file_is_told_at_the_start(path: Path, pages: int) -> None:
+def test_a_truncated_file_is_reported_at_the_start(path: Path, pages: int) -> None:
     with path.open("r+b") as file:
         file.truncate(pages * page_size(path) - 100)
     told = asyncio.run(message(Store.open(f"sqlite:///{path}")))
@@ -138,10 +140,8 @@ def test_a_file_that_is_damaged_while_it_is_used(path: Path) -> None:
 
 
 @pytest.mark.parametrize("rubbish", [b"\0", b"\xff", None], ids=["zeros", "ones", "noise"])
-def test_no_damage_is_answered_with_anything_but_a_message(
-    tmp_path: Path, rubbish: bytes | None
-) -> None:
-    """Each page in turn is spoilt in a database with real games."""
+def test_every_damage_gives_a_message(tmp_path: Path, rubbish: bytes | None) -> None:
+    """Every page in turn is damaged in a database with real games."""
     whole = lzma.decompress((OLD / "sqlite.db.xz").read_bytes())
     path, size, chance = tmp_path / "sztab.db", 4096, random.Random(20)
 

@@ -1,4 +1,4 @@
-"""The database goes away: nothing acknowledged is lost, nothing is written twice."""
+"""The database goes down: nothing acknowledged is lost, nothing is written twice."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ Work = Callable[[Any], Any]
 
 
 def fail(store: Store, *, after_commit: bool) -> None:
-    """Let the next transaction fail as if the connection had been lost."""
+    """Make the next transaction fail as if the connection had been lost."""
     database: Any = store._database
-    real = {name: getattr(database, name) for name in ("read", "write")}
+    real = {name: getattr(database, name) for name in ("read", "transact")}
 
     def failing(name: str) -> object:
         async def run(work: Work) -> object:
-            database.read, database.write = real["read"], real["write"]
+            database.read, database.transact = real["read"], real["transact"]
             if after_commit:
                 await real[name](work)
             raise OperationalError("lost", None, OSError("lost"))
 
         return run
 
-    database.read, database.write = failing("read"), failing("write")
+    database.read, database.transact = failing("read"), failing("transact")
 
 
 @pytest.mark.parametrize("after_commit", [True, False])
@@ -73,23 +73,23 @@ def test_an_entry_is_ours_even_if_others_have_followed(postgres_url: str) -> Non
 
 
 def hold_next_try(store: Store) -> dict[str, asyncio.Event]:
-    """Let the next try commit, wait for a sign, and then say that the connection was lost."""
-    writer: Any = store._writer
-    real = writer._try
+    """Let the next try commit, wait for a signal, and then report a lost connection."""
+    queue: Any = store._commits
+    real = queue._try
     events = {"committed": asyncio.Event(), "go on": asyncio.Event()}
 
     async def held(writes: list[Any]) -> None:
-        writer._try = real
+        queue._try = real
         await real(writes)
         events["committed"].set()
         await events["go on"].wait()
         raise ConnectionResetError
 
-    writer._try = held
+    queue._try = held
     return events
 
 
-def test_another_worker_may_take_the_place_meanwhile(postgres_url: str) -> None:
+def test_another_worker_may_write_first_meanwhile(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             await create(one, "TABLEA")
@@ -183,7 +183,7 @@ def down(postgres: OwnCluster) -> Iterator[None]:
         postgres.start()
 
 
-def test_what_players_are_told_names_none_of_our_machines(
+def test_messages_to_players_name_none_of_our_machines(
     postgres: OwnCluster, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene() -> None:
@@ -196,7 +196,7 @@ def test_what_players_are_told_names_none_of_our_machines(
     asyncio.run(scene())
 
 
-def test_a_connection_that_has_died_in_silence_is_replaced(
+def test_a_connection_that_died_silently_is_replaced(
     postgres: OwnCluster, postgres_url: str
 ) -> None:
     async def scene() -> None:
@@ -212,14 +212,14 @@ def test_a_connection_that_has_died_in_silence_is_replaced(
             finally:
                 for pid in sleepers:
                     os.kill(pid, signal.SIGCONT)
-            # Those that wake up find their statements in the wire, but nothing left to write.
+            # Statements that resume here find their SQL in the buffer, but nothing left to write.
             await append(store, "TABLEA", 2, b"mine too")
             assert await entries(store, "TABLEA") == [b"opened", b"mine", b"mine too"]
 
     asyncio.run(scene())
 
 
-def test_a_table_that_somebody_holds_locked_is_given_up(postgres_url: str) -> None:
+def test_a_locked_table_times_out(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as other, opened(postgres_url, patience=3) as store:
             await create(store, "TABLEA", "TABLEB")
@@ -228,14 +228,14 @@ def test_a_table_that_somebody_holds_locked_is_given_up(postgres_url: str) -> No
                 await connection.exec_driver_sql("SELECT * FROM tables FOR UPDATE")
                 with pytest.raises(StoreDown):
                     await append(store, "TABLEA", 1, b"first")
-            # The server has given up too: the first does not come late.
+            # The server has given up, too: the first entry is not written late.
             await append(store, "TABLEA", 1, b"second")
             assert await entries(store, "TABLEA") == [b"opened", b"second"]
 
     asyncio.run(scene())
 
 
-def test_a_file_that_another_program_holds_is_waited_for(sqlite_url: str) -> None:
+def test_a_write_waits_for_a_file_locked_by_another_program(sqlite_url: str) -> None:
     async def scene() -> None:
         async with opened(sqlite_url) as store:
             await create(store, "TABLEA")
@@ -249,7 +249,7 @@ def test_a_file_that_another_program_holds_is_waited_for(sqlite_url: str) -> Non
             other.execute("ROLLBACK")
             other.close()
             await waiting
-            # Nobody waited for the first any more when the file was free.
+            # When the file was released, the first caller had already given up.
             assert await entries(store, "TABLEA") == [b"opened", b"second"]
 
     asyncio.run(scene())

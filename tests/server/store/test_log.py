@@ -11,7 +11,7 @@ from sztab.server.store import store as module
 from tests.server.store.scenes import append, create, entries, message, opened, outcomes, summary
 
 
-def test_what_was_written_is_read_in_order(url: str) -> None:
+def test_entries_are_read_in_order(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await store.create("TABLEA", 5, b"opened", summary("open"))
@@ -31,7 +31,7 @@ def test_what_was_written_is_read_in_order(url: str) -> None:
 
 
 def test_a_long_log_is_read_piece_by_piece(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_READ_AT_ONCE", 3)
+    monkeypatch.setattr(module, "_ROWS_PER_READ", 3)
 
     async def scene() -> None:
         async with opened(url) as store:
@@ -61,7 +61,7 @@ def test_a_code_is_taken_only_once(url: str) -> None:
         async with opened(url) as store:
             await create(store, "TABLEA")
             await append(store, "TABLEA", 1)
-            with pytest.raises(Taken, match="There is a table TABLEA already"):
+            with pytest.raises(Taken, match="Table TABLEA already exists"):
                 await store.create("TABLEA", 9, b"again", summary("open"))
             assert await entries(store, "TABLEA") == [b"opened", b"moved"]
 
@@ -75,14 +75,14 @@ def test_an_entry_that_does_not_follow_is_a_conflict(url: str, seq: int) -> None
             await create(store, "TABLEA")
             await append(store, "TABLEA", 1)
             await append(store, "TABLEA", 2)
-            with pytest.raises(Conflict, match=f"Entry {seq} .* latest entry is 2 by now"):
+            with pytest.raises(Conflict, match=f"Entry {seq} .* latest entry is now 2"):
                 await append(store, "TABLEA", seq, b"late")
             assert await entries(store, "TABLEA") == [b"opened", b"moved", b"moved"]
 
     asyncio.run(scene())
 
 
-def test_nothing_is_appended_to_a_table_that_is_not_there(url: str) -> None:
+def test_nothing_is_appended_to_a_missing_table(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             with pytest.raises(Gone, match="There is no table NOBODY"):
@@ -116,7 +116,7 @@ def test_many_writers_share_few_commits(url: str) -> None:
             await create(store, *codes)
             tries = count_tries(store)
             await asyncio.gather(*(append(store, code, 1) for code in codes))
-            # The first may go alone; the others wait for it together.
+            # The first one may be committed alone; the others share a commit.
             assert len(tries) <= 2
             assert sum(tries) == len(codes)
             tries.clear()
@@ -128,16 +128,16 @@ def test_many_writers_share_few_commits(url: str) -> None:
 
 
 def count_tries(store: Store) -> list[int]:
-    """Note the sizes of all transactions from now on."""
+    """Record the sizes of all transactions from now on."""
     sizes: list[int] = []
-    writer = store._writer
-    real = writer._try
+    queue = store._commits
+    real = queue._try
 
     async def counted(writes: list[object]) -> object:
         sizes.append(len(writes))
         return await real(writes)  # type: ignore[arg-type]
 
-    writer._try = counted  # type: ignore[assignment,method-assign]
+    queue._try = counted  # type: ignore[assignment,method-assign]
     return sizes
 
 
@@ -177,7 +177,7 @@ def test_an_entry_that_cannot_be_stored_does_not_disturb_its_neighbours(url: str
     asyncio.run(scene())
 
 
-def test_entries_of_one_table_that_come_together_keep_their_order(url: str) -> None:
+def test_concurrent_entries_of_one_table_keep_their_order(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             first = store.create("TABLEA", 1, b"0", summary("open"))
@@ -191,7 +191,7 @@ def test_entries_of_one_table_that_come_together_keep_their_order(url: str) -> N
     asyncio.run(scene())
 
 
-def test_an_entry_never_follows_on_one_that_its_writer_did_not_know(url: str) -> None:
+def test_an_entry_never_follows_one_that_its_writer_did_not_know(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await create(store, "TABLEA")
@@ -203,7 +203,7 @@ def test_an_entry_never_follows_on_one_that_its_writer_did_not_know(url: str) ->
     asyncio.run(scene())
 
 
-def test_closing_finishes_what_was_begun(url: str) -> None:
+def test_closing_finishes_pending_writes(url: str) -> None:
     async def scene() -> None:
         store = await Store.open(url)
         await create(store, "TABLEA", "TABLEB")
@@ -218,7 +218,7 @@ def test_closing_finishes_what_was_begun(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_writer_who_goes_away_does_not_stop_the_others(url: str) -> None:
+def test_a_cancelled_write_does_not_stop_the_others(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await create(store, "TABLEA", "TABLEB")

@@ -1,4 +1,4 @@
-"""A database comes to the form that this version knows, and its games come with it."""
+"""A database is migrated to the current schema, and its games survive."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def on(url: str, work: Callable[[Connection], Result]) -> Result:
     async def run() -> Result:
         database = open_database(read_address(url), 10)
         try:
-            return await database.write(work)
+            return await database.transact(work)
         finally:
             await database.close()
 
@@ -55,7 +55,7 @@ def run_sql(url: str, *statements: str) -> None:
     on(url, run)
 
 
-def test_an_empty_database_gets_the_form_that_the_code_knows(url: str) -> None:
+def test_an_empty_database_gets_the_current_schema(url: str) -> None:
     asyncio.run(upgrade(url))
 
     def differences(connection: Connection) -> list[Any]:
@@ -90,7 +90,7 @@ def test_games_survive_a_migration(
 
 
 def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be one migration more than there is."""
+    """Add one more migration."""
     (folder / "v9999_later.py").write_text(LATER)
     real = migration.migration_config
     ours = Path(migration.__file__).parent / "migrations" / "versions"
@@ -106,7 +106,7 @@ def add_migration(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_database_of_a_later_version_is_refused(url: str) -> None:
     asyncio.run(upgrade(url))
     run_sql(url, "UPDATE alembic_version SET version_num = '7777'")
-    with pytest.raises(SztabError, match=r"the form 7777.* its latest is 0002\. Install the newer"):
+    with pytest.raises(SztabError, match=r"version 7777.* its latest is 0002\. Install the newer"):
         asyncio.run(Store.open(url))
 
 
@@ -131,7 +131,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(
     assert "colour" not in [column["name"] for column in columns]
 
 
-def test_workers_who_start_together_migrate_once(postgres_url: str) -> None:
+def test_workers_that_start_together_migrate_once(postgres_url: str) -> None:
     async def scene() -> None:
         stores = await asyncio.gather(*(Store.open(postgres_url) for _ in range(4)))
         await create(stores[0], "TABLEA")

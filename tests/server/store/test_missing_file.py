@@ -51,7 +51,7 @@ def move_back(path: Path) -> None:
 
 
 def put_another(path: Path) -> None:
-    """Replace the file by an older state of itself, as somebody who restores a backup by hand."""
+    """Replace the file by an older copy, as an operator who restores a backup by hand."""
     other = path.with_name("other.db")
     with sqlite3.connect(path) as source, sqlite3.connect(other) as copy:
         source.backup(copy)
@@ -68,7 +68,7 @@ def put_another_wal(path: Path) -> None:
 
 
 def contents(path: Path) -> list[bytes]:
-    """Return what is in the files that are not ours."""
+    """Return the content of the files that are not ours."""
     wal = path.with_name("sztab.db-wal")
     foreign = wal.exists() and wal.read_bytes() == b"not ours"
     return [path.read_bytes(), wal.read_bytes()] if foreign else [path.read_bytes()]
@@ -104,7 +104,7 @@ def test_nothing_is_lost_when_the_file_goes_away(
             await create(store, "TABLEA", "TABLEB")
             await play(store, 1, 10)
             harm(path)
-            # Writers and readers find it out together.
+            # Writers and readers notice it at the same time.
             reading = [store.read("TABLEB") for _ in range(5)]
             await asyncio.gather(play(store, 11, 20), append(store, "TABLEB", 1), *reading)
             harm(path)
@@ -133,7 +133,7 @@ def test_the_file_is_written_back_when_the_server_stops(
     assert stored(path) == expected(10)
 
 
-def test_the_original_file_may_come_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_original_file_may_be_moved_back(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_file, "GRACE", 60.0)
 
     async def scene() -> None:
@@ -167,11 +167,11 @@ def test_another_file_is_left_alone_and_nothing_is_acknowledged(
             assert before == contents(path)
 
     asyncio.run(scene())
-    (report,) = [one.getMessage() for one in caplog.records if "not touched" in one.getMessage()]
+    (report,) = [one.getMessage() for one in caplog.records if "left alone" in one.getMessage()]
     (kept,) = path.parent.glob("sztab.db.kept-*")
     assert f"are in {kept}: move it to {path}" in report
     assert kept.stat().st_mode & 0o777 == 0o600
-    # What was acknowledged is in the kept file.
+    # The kept file has everything that was acknowledged.
     shutil.copy(kept, path)
     path.with_name("sztab.db-wal").unlink(missing_ok=True)
     assert stored(path) == expected(10)
@@ -194,8 +194,8 @@ def test_the_kept_copy_can_be_put_in_place_while_the_server_runs(path: Path) -> 
     assert stored(path) == expected(20)
 
 
-def test_a_commit_that_misses_the_file_is_not_acknowledged_by_repeating_it(path: Path) -> None:
-    """The file is replaced during the transaction: the entry is in the lost one only."""
+def test_repeating_a_lost_commit_does_not_acknowledge_it(path: Path) -> None:
+    """The file is replaced during the transaction, so the entry is only in the lost file."""
 
     async def scene() -> None:
         async with opened(url(path)) as store:
@@ -207,7 +207,7 @@ def test_a_commit_that_misses_the_file_is_not_acknowledged_by_repeating_it(path:
             def replace_before_last_look() -> None:
                 nonlocal calls
                 calls += 1
-                if calls == 2:  # the first look comes before the transaction
+                if calls == 2:  # the first check comes before the transaction
                     put_another(path)
                 check()
 

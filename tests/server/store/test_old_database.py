@@ -1,6 +1,6 @@
 """A database of version 1, written by commit 8b51027, is migrated and its games go on.
 
-`version_1` holds it for both databases, with the script that made it.
+`version_1` has it for both kinds of databases, and the script that made it.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import pytest
 from sqlalchemy import Connection, MetaData, select
 
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.client import call
 from sztab.server.store import upgrade
 from sztab.server.store.address import read_address
 from sztab.server.store.database import open_database
-from tests.server.faults.logs import age
-from tests.server.running import inside
+from sztab.server.tables import results
+from tests.server.faults.stored_tables import age
+from tests.server.servers import inside
 from tests.server.store.scenes import opened
 
 OLD = Path(__file__).with_name("version_1")
@@ -53,7 +53,7 @@ async def _run_script(url: str, script: bytes) -> None:
 
 
 def dump(url: str) -> Rows:
-    """Return all rows of all tables, with the columns that there were in version 1."""
+    """Return all rows of all tables, with the columns of version 1."""
 
     def read(connection: Connection) -> Rows:
         found = MetaData()
@@ -86,9 +86,18 @@ def test_the_fixture_has_everything(old_url: str) -> None:
     assert {one["game"] for one in running} == {"warsaw", "battlegrounds", "rush"}
     kinds = {json.loads(row[-1])["type"] for row in dump(old_url)["log"]}
     assert kinds >= {
-        "opened", "started", "moved", "joined", "said", "undone", "handed", "resigned", "flagged",
-        "continued", "closed",
-    }  # fmt: skip
+        "opened",
+        "started",
+        "moved",
+        "joined",
+        "said",
+        "undone",
+        "handed",
+        "resigned",
+        "flagged",
+        "continued",
+        "closed",
+    }
 
 
 def test_a_migration_changes_nothing_that_was_there(old_url: str) -> None:
@@ -109,7 +118,7 @@ def test_a_migration_that_fails_halfway_leaves_the_old_database(
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("the power fails")
 
-    # By then two tables have new columns.
+    # By then, two tables already have new columns.
     monkeypatch.setattr(alembic.op, "create_table", fail)
     with pytest.raises(RuntimeError, match="the power fails"):
         asyncio.run(upgrade(old_url))
@@ -143,7 +152,7 @@ def test_games_from_before_are_played_on(old_url: str) -> None:
 
 
 async def _play_on(url: str) -> None:
-    # Old tables would be expired: let everything have happened just now.
+    # Old tables would expire, so move all timestamps to the present.
     latest = max(row[2] for row in await asyncio.to_thread(_log, url))
     await age(url, latest - int(time.time() * 1000))
     async with inside(url) as server:
@@ -155,7 +164,7 @@ async def _play_on(url: str) -> None:
             for token in note["invitations"].values():
                 if note["status"] == "open":
                     invited = await asyncio.to_thread(
-                        call, f"{place}/invitation", schemas.Invited, None, token
+                        call, f"{place}/invitation", results.Invited, None, token
                     )
                     assert not invited.table.seats[invited.seat].name
 
@@ -165,11 +174,11 @@ def _log(url: str) -> list[tuple[Any, ...]]:
 
 
 def _check_table(place: str, note: dict[str, Any]) -> None:
-    """Check that every pass is still good, and that the table is as it was left."""
+    """Check that every pass is still valid and that the table is unchanged."""
     for seat, token in note["tokens"].items():
         if note["status"] == "closed":
             continue  # its host has left
-        shown = call(f"{place}/state", wire.Welcome, token=token)
+        shown = call(f"{place}/state", wire.WelcomeMessage, token=token)
         assert shown.you == int(seat)
         assert shown.table.status == note["status"]
         assert [one.name for one in shown.table.seats] == note["names"]
@@ -179,16 +188,16 @@ def _check_table(place: str, note: dict[str, Any]) -> None:
 
 
 def _move(place: str, note: dict[str, Any]) -> None:
-    """Make some moves with the passes from before."""
+    """Make some moves with the old passes."""
     made = 0
     end = time.monotonic() + 20
     while made < MOVES and time.monotonic() < end:
         for token in note["tokens"].values():
-            shown = call(f"{place}/state", wire.Welcome, token=token)
+            shown = call(f"{place}/state", wire.WelcomeMessage, token=token)
             if shown.position is None or not shown.position.choices or made == MOVES:
                 continue
-            move = wire.Move(shown.position.turn, shown.position.choices[0].action)
-            answer = call(f"{place}/messages", wire.Ok, move, token)
+            move = wire.MoveRequest(shown.position.turn, shown.position.choices[0].action)
+            answer = call(f"{place}/messages", wire.OkMessage, move, token)
             assert answer.done > note["seq"]
             made += 1
     assert made == MOVES

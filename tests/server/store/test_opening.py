@@ -1,4 +1,4 @@
-"""Opening a store: URLs, the lock on a file, and what is refused."""
+"""Opening a store: URLs, the file lock, and what is refused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ asyncio.run(serve(sys.argv[1]))
 
 
 def start_server(url: str) -> subprocess.Popen[str]:
-    """Start a process that writes entries and tells each one that was acknowledged."""
+    """Start a process that writes entries and prints each acknowledged one."""
     process = subprocess.Popen(
         [sys.executable, "-c", SERVER, url], stdout=subprocess.PIPE, text=True
     )
@@ -53,7 +53,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(url: str) -> Non
     async def scene() -> None:
         async with opened(url) as store:
             found = await entries(store, "TABLEA")
-            # The one after it may have been written without having been told.
+            # The next one may have been written without an acknowledgement.
             assert len(found) - 1 in {acknowledged, acknowledged + 1}
             assert found[1:] == [b"%d" % seq for seq in range(1, len(found))]
 
@@ -116,7 +116,7 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
         ("sqlite:////no/such/folder/sztab.db", "there is no folder /no/such/folder"),
     ],
 )
-def test_a_url_that_cannot_be_meant_is_refused(url: str, words: str) -> None:
+def test_an_unusable_url_is_refused(url: str, words: str) -> None:
     with pytest.raises(SztabError, match=words):
         asyncio.run(Store.open(url))
 
@@ -132,14 +132,14 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) ->
     assert path.read_text() == "Dear Sir or Madam, " * 100
 
 
-def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+def test_a_missing_server_is_named_without_its_password() -> None:
     url = "postgresql://anna:swordfish@127.0.0.1:1/sztab?sslmode=disable"
     told = asyncio.run(message(Store.open(url, patience=0.5)))
     assert told.startswith("postgresql://127.0.0.1:1/sztab cannot be used: ")
     assert "swordfish" not in told
 
 
-def test_a_database_that_is_not_there_is_refused_at_once(postgres_url: str) -> None:
+def test_a_missing_database_is_refused_at_once(postgres_url: str) -> None:
     with pytest.raises(StoreDown, match='database "nowhere" does not exist'):
         asyncio.run(Store.open(postgres_url.rpartition("/")[0] + "/nowhere", patience=60))
 

@@ -1,4 +1,4 @@
-"""What is asked across tables: the public list, who must be woken, what is old."""
+"""Queries across tables: the public list, tables to wake, old tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def some_tables(store: Store) -> None:
     await store.create("CLOSED", 70, b"", summary("closed"))
 
 
-def test_the_public_list_has_what_can_be_joined_or_watched(url: str) -> None:
+def test_the_public_list_has_open_and_running_tables(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await some_tables(store)
@@ -110,7 +110,7 @@ def test_the_secret_is_made_once(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_the_last_beat_is_that_of_any_worker(url: str) -> None:
+def test_the_last_heartbeat_is_that_of_any_worker(url: str) -> None:
     day = 24 * 3600 * 1000
 
     async def scene() -> None:
@@ -127,7 +127,7 @@ def test_the_last_beat_is_that_of_any_worker(url: str) -> None:
     asyncio.run(scene())
 
 
-def test_beats_tell_the_lags_of_live_workers(url: str) -> None:
+def test_heartbeats_carry_the_lags_of_live_workers(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await store.beat("a", 1000, "[[1,2]]")

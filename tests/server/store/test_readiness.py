@@ -1,4 +1,4 @@
-"""A store is ready when it can commit a write, and asking often costs no more than asking once."""
+"""A store is ready when it can commit a write, and frequent checks cost no more than one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_locked_database_is_not_ready(sqlite_url: str) -> None:
 
 @contextmanager
 def full_disk(folder: Path) -> Iterator[None]:
-    """Let no file of this process grow beyond the largest one in the folder."""
+    """Limit file sizes of this process to that of the largest file in the folder."""
     largest = max(path.stat().st_size for path in folder.iterdir())
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (largest, usual[1]))
@@ -112,19 +112,17 @@ def test_a_database_that_only_reads_is_not_ready(postgres: Cluster, postgres_url
 def counted(store: Store) -> list[str]:
     """Return a list that grows with each transaction."""
     database: Any = store._database
-    real, seen = database.write, []
+    real, seen = database.transact, []
 
     async def write(work: Callable[[Connection], Any]) -> Any:  # noqa: ANN401 (stands for another)
         seen.append("write")
         return await real(work)
 
-    database.write = write
+    database.transact = write
     return seen
 
 
-def test_a_result_counts_for_everybody_who_asks_within_a_second(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_result_is_reused_for_a_second(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "FRESH", 3600.0)
 
     async def scene() -> None:
@@ -132,7 +130,7 @@ def test_a_result_counts_for_everybody_who_asks_within_a_second(
             writes = counted(store)
             asking = [asyncio.create_task(store.ping()) for _ in range(200)]
             await asyncio.sleep(0)
-            asking[0].cancel()  # one who leaves takes nobody else's answer away
+            asking[0].cancel()  # cancelling one caller does not affect the others
             done = await asyncio.gather(*asking, return_exceptions=True)
             assert done[1:] == [None] * 199
             for _ in range(200):
@@ -142,7 +140,7 @@ def test_a_result_counts_for_everybody_who_asks_within_a_second(
     asyncio.run(scene())
 
 
-def test_the_proof_leaves_nothing_behind(url: str) -> None:
+def test_the_check_leaves_nothing_behind(url: str) -> None:
     async def scene() -> None:
         async with opened(url) as store:
             await store.ping()

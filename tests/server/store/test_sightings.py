@@ -1,4 +1,4 @@
-"""Workers on one PostgreSQL tell each other who is connected."""
+"""Workers on one PostgreSQL tell each other which seats are connected."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.store.scenes import append, create, opened, until
 DAY = 24 * 3600 * 1000
 
 
-def test_a_worker_sees_what_others_have_seen_and_is_told_of_it(postgres_url: str) -> None:
+def test_a_worker_is_notified_and_reads_sightings_of_others(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             told: list[str] = []
@@ -37,7 +37,7 @@ def test_a_worker_sees_what_others_have_seen_and_is_told_of_it(postgres_url: str
     asyncio.run(scene())
 
 
-def test_what_a_dead_worker_saw_outlives_its_beats_until_it_is_too_old(postgres_url: str) -> None:
+def test_sightings_of_a_dead_worker_outlive_its_heartbeats(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as store:
             await create(store, "TABLEA")

@@ -1,4 +1,4 @@
-"""Several workers on one PostgreSQL: the key is the lock, and each hears of the others."""
+"""Several workers on one PostgreSQL: the primary key is the lock, and each is notified."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def test_of_two_workers_one_writes_an_entry(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_workers_who_race_leave_no_gap_and_lose_nothing(postgres_url: str) -> None:
+def test_racing_workers_leave_no_gap_and_lose_nothing(postgres_url: str) -> None:
     codes = [f"RACE{letter}{letter}" for letter in "ABCDEFGH"]
     written: set[tuple[str, int, bytes]] = set()
 
     async def race(store: Store, name: str) -> None:
-        """Write to random tables; after a conflict look again, as the hub does."""
+        """Write to random tables; after a conflict read the table again, as the server does."""
         dice = random.Random(name)
         for number in range(30):
             code = dice.choice(codes)
@@ -82,7 +82,7 @@ def test_workers_who_race_leave_no_gap_and_lose_nothing(postgres_url: str) -> No
     asyncio.run(scene())
 
 
-def test_news_come_from_other_workers_only(postgres_url: str) -> None:
+def test_notifications_come_from_other_workers_only(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             heard_by_one, _ = listen(one)
@@ -93,16 +93,19 @@ def test_news_come_from_other_workers_only(postgres_url: str) -> None:
             await append(two, "TABLEA", 2)
             await until(lambda: len(heard_by_two) == 4 and len(heard_by_one) == 1)
             assert sorted(heard_by_two) == [
-                ("TABLEA", 0), ("TABLEA", 1), ("TABLEB", 0), ("TABLEB", 1)
-            ]  # fmt: skip
+                ("TABLEA", 0),
+                ("TABLEA", 1),
+                ("TABLEB", 0),
+                ("TABLEB", 1),
+            ]
             assert heard_by_one == [("TABLEA", 2)]
             assert gaps == []
 
     asyncio.run(scene())
 
 
-def test_what_was_heard_can_be_read(postgres_url: str) -> None:
-    """News are told with the commit, never before."""
+def test_a_notified_entry_can_be_read(postgres_url: str) -> None:
+    """Notifications are sent with the commit, never before it."""
 
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
@@ -117,23 +120,21 @@ def test_what_was_heard_can_be_read(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_nothing_is_told_of_what_was_refused(postgres_url: str) -> None:
+def test_refused_entries_cause_no_notification(postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             await create(one, "TABLEA")
             news, _ = listen(two)
             await outcomes([append(one, "TABLEA", 7), append(one, "NOBODY", 1)])
             await append(one, "TABLEA", 1)
-            # News of the opening may still be on their way when the listening begins.
+            # A notification about the opening may still be on its way when the listening begins.
             await until(lambda: ("TABLEA", 1) in news)
             assert ("TABLEA", 7) not in news
 
     asyncio.run(scene())
 
 
-def test_a_gap_is_told_when_the_listening_connection_is_back(
-    postgres: OwnCluster, postgres_url: str
-) -> None:
+def test_a_gap_is_reported_after_a_reconnection(postgres: OwnCluster, postgres_url: str) -> None:
     async def scene() -> None:
         async with opened(postgres_url) as one, opened(postgres_url) as two:
             news, gaps = listen(two)
@@ -150,10 +151,10 @@ def test_a_gap_is_told_when_the_listening_connection_is_back(
     asyncio.run(scene())
 
 
-def test_a_greeting_that_was_cut_is_tried_again(
+def test_an_interrupted_handshake_is_retried(
     postgres: OwnCluster, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The driver answers with an error of its own; a worker that gave up would stay deaf."""
+    """The driver raises its own error; a worker that gave up would miss all notifications."""
     greet, cut = asyncpg.connect, iter(range(6))
 
     async def connect(*arguments: object, **options: object) -> object:
@@ -175,7 +176,7 @@ def test_a_greeting_that_was_cut_is_tried_again(
     asyncio.run(scene())
 
 
-def test_a_listener_that_fails_hears_the_next_news(postgres_url: str) -> None:
+def test_a_failed_callback_does_not_stop_the_listener(postgres_url: str) -> None:
     async def scene() -> None:
         complaints: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what))

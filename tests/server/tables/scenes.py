@@ -1,4 +1,4 @@
-"""Tables for the tests: requests become entries at once, and what is stored is folded again."""
+"""Tables for the tests: requests become entries at once, and stored entries are folded again."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ import pytest
 
 from sztab import games
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log, views
-from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from sztab.server.tables.proposals import (
     Proposal,
     bot_moving,
@@ -24,6 +23,8 @@ from sztab.server.tables.proposals import (
     starting,
 )
 from sztab.server.tables.table import Table, load
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 from tests.server.doubles import T0
 
 SEED = "20"
@@ -35,27 +36,27 @@ TURN = ClockPlan("turn", 30)
 BANK = ClockPlan("bank", 60, 5)
 
 
-def terms(game: str, seats: Sequence[SeatPlan], preset: str = "", **more: Any) -> Terms:  # noqa: ANN401 (as Terms takes them)
-    return Terms(game, [msgspec.structs.replace(seat) for seat in seats], preset, **more)
+def terms(game: str, seats: Sequence[SeatPlan], preset: str = "", **more: Any) -> TableOptions:  # noqa: ANN401 (as TableOptions takes them)
+    return TableOptions(game, [msgspec.structs.replace(seat) for seat in seats], preset, **more)
 
 
-def opening(agreed: Terms, seed: str = SEED) -> log.Opened:
+def opening(agreed: TableOptions, seed: str = SEED) -> log.Opened:
     game = games.get(agreed.game)
     rules = game.rules(len(agreed.seats), agreed.settings, agreed.preset or None)
     return log.Opened(agreed, game.version, rules.card_hash, seed)
 
 
 class Sitting:
-    """A table, the entries that led to it, and a clock that goes on only when it is told to."""
+    """A table, its entries so far, and a clock that advances only when told to."""
 
-    def __init__(self, agreed: Terms, seed: str = SEED) -> None:
+    def __init__(self, agreed: TableOptions, seed: str = SEED) -> None:
         opened = opening(agreed, seed)
         self.now = T0
         self.table = Table("ABCDEF", opened, T0)
         self.log: list[tuple[int, log.Entry]] = [(T0, opened)]
 
     def take(self, proposal: Proposal | log.Entry) -> int:
-        """Let the table take an entry; return its sequence number."""
+        """Append an entry to the table; return its sequence number."""
         if isinstance(proposal, log.Entry):
             proposal = Proposal(proposal)
         stored = log.decode(log.encode(proposal.entry))
@@ -68,7 +69,7 @@ class Sitting:
         return self.take(propose(self.table, seat, request, self.now))
 
     def refused(self, seat: int, request: wire.Request) -> str:
-        """Return the code with which a request is refused; nothing must change by it."""
+        """Return the code of a refused request, which must not change anything."""
         before = everything(self.table, self.now)
         with pytest.raises(Refusal) as caught:
             propose(self.table, seat, request, self.now)
@@ -80,7 +81,7 @@ class Sitting:
         return self.take(joining(self.table, name, seat))
 
     def come(self, seat: int) -> bool:
-        """Let somebody come with the link of a seat; return whether that was waited for."""
+        """Let a player arrive with the link of a seat; return whether the game waited for that."""
         proposal = coming(self.table, seat)
         if proposal is not None:
             self.take(proposal)
@@ -91,9 +92,9 @@ class Sitting:
         return self
 
     def move(self, *actions: str, mark: str = "") -> int:
-        """Let whoever has to decide do these things."""
+        """Carry out these actions, each for the seat that has to decide."""
         for action in actions:
-            self.ask(self.table.to_move(), wire.Move(self.table.turn, action, mark))
+            self.ask(self.table.to_move(), wire.MoveRequest(self.table.turn, action, mark))
         return self.table.seq
 
     def choices(self) -> list[str]:
@@ -101,7 +102,7 @@ class Sitting:
         return [notation.format(action) for action in self.table.play.state.legal_actions()]
 
     def move_any(self, number: int = 1, rng: Random | None = None) -> None:
-        """Let whoever has to decide, person or bot, do something allowed, so many times."""
+        """Make this many legal moves, for people and bots."""
         for _ in range(number):
             seat = self.table.to_move()
             if seat < 0:
@@ -118,15 +119,15 @@ class Sitting:
             self.move_any(1, rng)
 
     def undo(self, seat: int) -> int:
-        return self.ask(seat, wire.Undo(self.table.turn))
+        return self.ask(seat, wire.UndoRequest(self.table.turn))
 
     def consent(self) -> list[int]:
-        """Return who is asked whether something may be taken back."""
+        """Return the seats that are asked for consent to an undo."""
         assert self.table.asked is not None
         return self.table.asked.consent
 
     def answer(self, seat: int, *, agree: bool) -> int:
-        return self.ask(seat, wire.Answer(self.table.asked_seq, agree))
+        return self.ask(seat, wire.AnswerRequest(self.table.asked_seq, agree))
 
     def wait(self, seconds: float) -> None:
         self.now += int(seconds * 1000)
@@ -137,21 +138,21 @@ class Sitting:
         return self.take(proposal)
 
     def left(self) -> list[int]:
-        """Return what is left on the clocks, in milliseconds."""
+        """Return the time left on the clocks, in milliseconds."""
         assert self.table.clocks is not None
         return self.table.clocks.remaining(self.now)
 
     def again(self) -> Table:
-        """Return the table that the stored entries add up to."""
+        """Return the table that the stored entries fold to."""
         return load(self.table.code, self.log)
 
     def check_log(self) -> None:
-        """What is stored adds up to the same table."""
+        """Check that the stored entries fold to the same table."""
         assert everything(self.again(), self.now) == everything(self.table, self.now)
 
 
-def sit(game: str, players: int, preset: str = "", seed: str = SEED, **more: Any) -> Sitting:  # noqa: ANN401 (as Terms takes them)
-    """Return a running game of persons."""
+def sit(game: str, players: int, preset: str = "", seed: str = SEED, **more: Any) -> Sitting:  # noqa: ANN401 (as TableOptions takes them)
+    """Return a running game of people."""
     return Sitting(terms(game, [PERSON] * players, preset, **more), seed).start()
 
 
@@ -165,7 +166,7 @@ def warsaw_with_a_card_played() -> Sitting:
 
 
 def everything(table: Table, now: int) -> dict[str, Any]:
-    """Return all that anybody can see of a table, and what decides how it goes on."""
+    """Return everything visible of a table, and everything that decides how it goes on."""
     viewers = range(-1, len(table.seats))
     clocks = table.clocks
     return {
@@ -176,7 +177,10 @@ def everything(table: Table, now: int) -> dict[str, Any]:
         "state": table.game.codec.dump(table.play.state),
         "plies": (table.play.plies, table.play.history()),
         "numbers": (table.seq, table.turn, table.turn_at, table.changed_at, table.asked_seq),
-        "seats": [(one.grip, one.stand_in, one.rank, one.come, one.devices) for one in table.seats],
+        "seats": [
+            (one.token_generation, one.stand_in, one.rank, one.come, one.devices)
+            for one in table.seats
+        ],
         "complete": table.is_complete(),
         "agreed": sorted(table.agreed),
         "denied": sorted(table.denied),

@@ -1,15 +1,15 @@
-"""Clocks: who runs, what is left, whose time is over, and that nobody wins time by a trick."""
+"""Clocks: which one runs, how much is left, whose time is over, and that tricks gain no time."""
 
 from __future__ import annotations
 
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.clocks import NOBODY, Clocks
-from sztab.server.tables.options import ClockPlan
 from sztab.server.tables.proposals import bot_moving, flagging
+from sztab.server.wire import ClockPlan
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BANK, BOT, PERSON, TURN, Sitting, sit, terms
 
 FIRST = "put acz wp.n.line1"
@@ -17,21 +17,21 @@ SECOND = "put wp acz.n.line1"
 
 
 def warsaw(plan: ClockPlan) -> Sitting:
-    """Begin a game in which P1 decides first, and with which nobody deals between the two."""
+    """Begin a game in which P1 decides first and nothing is dealt between the two."""
     return sit("warsaw", 2, seed="1", clock=plan)
 
 
 # By themselves
 
 
-def test_nobody_runs_at_first() -> None:
+def test_no_clock_runs_at_first() -> None:
     clocks = Clocks(BANK, 2)
     assert clocks.running == NOBODY
     assert clocks.deadline() is None
     assert clocks.remaining(10**9) == [60_000, 60_000]
 
 
-def test_only_who_has_the_turn_runs() -> None:
+def test_only_the_clock_of_the_turn_runs() -> None:
     clocks = Clocks(BANK, 2)
     clocks.pass_to(1, 1000, runs=True)
     assert clocks.remaining(4000) == [60_000, 57_000]
@@ -64,13 +64,13 @@ def test_several_decisions_in_one_turn_share_its_time() -> None:
         assert clocks.remaining(10_000)[0] == plan.seconds * 1000 - 10_000
 
 
-def test_nothing_is_ever_less_than_nothing() -> None:
+def test_no_clock_is_ever_negative() -> None:
     clocks = Clocks(TURN, 1)
     clocks.pass_to(0, 0, runs=True)
     assert clocks.remaining(99_000) == [0]
 
 
-def test_time_in_which_nobody_could_play_counts_for_nobody() -> None:
+def test_time_in_which_nobody_could_play_is_charged_to_no_clock() -> None:
     clocks = Clocks(BANK, 2)
     clocks.pass_to(0, 0, runs=True)
     clocks.give_back(50_000, 52_000)
@@ -112,12 +112,12 @@ def test_a_decision_hands_the_clock_on() -> None:
 
 
 @pytest.mark.parametrize("plan", [TURN, BANK])
-def test_who_is_too_late_may_not_decide_and_loses(plan: ClockPlan) -> None:
+def test_a_late_player_may_not_decide_and_loses(plan: ClockPlan) -> None:
     scene = warsaw(plan)
     scene.wait(plan.seconds - 0.001)
     assert flagging(scene.table, scene.now) is None
     scene.wait(0.001)
-    assert scene.refused(0, wire.Move(scene.table.turn, FIRST)) == "time"
+    assert scene.refused(0, wire.MoveRequest(scene.table.turn, FIRST)) == "time"
     scene.ring()
     assert scene.table.status == "over"
     assert scene.table.outcome is not None
@@ -151,29 +151,29 @@ def test_bots_do_not_tick() -> None:
     assert scene.left() == [65_000, 60_000]
 
 
-def test_who_lets_a_bot_play_stops_the_clock_and_wins_no_time() -> None:
+def test_handing_the_seat_to_a_bot_stops_the_clock_and_gains_no_time() -> None:
     for plan in (TURN, BANK):
         scene = warsaw(plan)
         scene.wait(20)
         for _ in range(3):
-            scene.ask(0, wire.Hand(0))
+            scene.ask(0, wire.HandRequest(0))
             scene.wait(100)
-            scene.ask(0, wire.Back())
+            scene.ask(0, wire.BackRequest())
         assert scene.left()[0] == (plan.seconds - 20) * 1000
         scene.check_log()
 
 
-def test_the_clock_of_a_game_that_is_over_stands_still() -> None:
+def test_the_clock_of_a_finished_game_is_stopped() -> None:
     scene = warsaw(BANK)
     scene.wait(10)
-    scene.ask(1, wire.Resign())
+    scene.ask(1, wire.ResignRequest())
     scene.wait(1000)
     assert scene.left() == [50_000, 60_000]
     assert scene.table.waits() == ""
 
 
 @pytest.mark.parametrize("plan", [TURN, BANK])
-def test_who_takes_back_has_what_was_left_before_the_decision(plan: ClockPlan) -> None:
+def test_an_undo_restores_the_time_before_the_decision(plan: ClockPlan) -> None:
     scene = warsaw(plan)
     full = int(plan.seconds * 1000)
     scene.wait(20)
@@ -190,7 +190,7 @@ def test_who_takes_back_has_what_was_left_before_the_decision(plan: ClockPlan) -
 
 
 @pytest.mark.parametrize("plan", [TURN, BANK])
-def test_who_takes_back_from_a_bot_has_what_was_left_before_the_decision(plan: ClockPlan) -> None:
+def test_an_undo_after_a_bot_restores_the_time_before_the_decision(plan: ClockPlan) -> None:
     scene = Sitting(terms("warsaw", [PERSON, BOT], clock=plan), "1").start()
     full = int(plan.seconds * 1000)
     scene.wait(20)
@@ -202,7 +202,7 @@ def test_who_takes_back_from_a_bot_has_what_was_left_before_the_decision(plan: C
     scene.check_log()
 
 
-def test_who_is_asked_thinks_on_their_own_time() -> None:
+def test_a_player_asked_for_consent_thinks_on_their_own_time() -> None:
     scene = warsaw(BANK)
     scene.wait(10)
     scene.move(FIRST)
@@ -214,7 +214,7 @@ def test_who_is_asked_thinks_on_their_own_time() -> None:
     scene.check_log()
 
 
-def test_within_a_turn_taking_back_gives_no_time_back() -> None:
+def test_an_undo_within_a_turn_gives_no_time_back() -> None:
     scene = sit("battlegrounds", 2, clock=BANK)
     mover = scene.table.to_move()
     for _ in range(3):
@@ -232,11 +232,11 @@ def test_a_refused_or_asked_undo_changes_no_clock() -> None:
     scene.move(next(one for one in scene.choices() if one.startswith("play")))
     before = scene.left()
     scene.undo(1)
-    scene.ask(0, wire.Answer(scene.table.asked_seq, False))
+    scene.ask(0, wire.AnswerRequest(scene.table.asked_seq, False))
     assert scene.left() == before
 
 
-def test_a_server_that_was_away_takes_no_time() -> None:
+def test_downtime_takes_no_time() -> None:
     scene = warsaw(BANK)
     scene.wait(5)
     scene.wait(3600)
@@ -246,12 +246,12 @@ def test_a_server_that_was_away_takes_no_time() -> None:
     scene.check_log()
 
 
-def test_waiting_for_a_person_without_a_clock_wakes_nobody() -> None:
+def test_a_table_without_a_clock_that_waits_for_a_person_is_not_woken() -> None:
     assert warsaw(BANK).table.waits() == "clock"
     assert sit("warsaw", 2).table.waits() == ""
 
 
-def test_without_a_clock_nothing_rings() -> None:
+def test_without_a_clock_no_timer_is_set() -> None:
     scene = sit("warsaw", 2)
     scene.wait(10**6)
     assert flagging(scene.table, scene.now) is None

@@ -1,4 +1,4 @@
-"""Denied: who was told no does not ask for the same thing again on the same position."""
+"""Denied requests: a denied player may not repeat the request at the same position."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from sztab.server.tables.proposals import propose
 from tests.server.tables.scenes import sit, warsaw_with_a_card_played
 
 
-def test_what_was_denied_is_not_asked_again_on_the_same_position() -> None:
+def test_a_denied_request_is_not_repeated_at_the_same_position() -> None:
     scene = warsaw_with_a_card_played()
     scene.undo(1)
     scene.answer(0, agree=False)
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "denied"
-    scene.ask(1, wire.Hand(1))
-    scene.ask(1, wire.Back())
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "denied"
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "denied"
+    scene.ask(1, wire.HandRequest(1))
+    scene.ask(1, wire.BackRequest())
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "denied"
     scene.check_log()
 
 
@@ -28,7 +28,7 @@ def test_another_position_is_another_question() -> None:
     scene.check_log()
 
 
-def test_who_was_denied_may_ask_again_on_the_position_they_come_back_to() -> None:
+def test_a_denied_player_may_ask_again_after_returning_to_a_position() -> None:
     scene = sit("battlegrounds", 3, "family")
     scene.move_any(2)
     scene.undo(1)
@@ -41,7 +41,7 @@ def test_who_was_denied_may_ask_again_on_the_position_they_come_back_to() -> Non
     scene.check_log()
 
 
-def test_one_no_is_enough() -> None:
+def test_one_refusal_is_enough() -> None:
     scene = sit("battlegrounds", 3, "family")
     scene.move_any(3)
     asked = scene.undo(1)
@@ -49,28 +49,28 @@ def test_one_no_is_enough() -> None:
     scene.answer(2, agree=False)
     assert scene.table.asked is None
     assert scene.table.agreed == set()
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "denied"
-    assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "denied"
+    assert scene.refused(0, wire.AnswerRequest(asked, True)) == "stale"
     assert len(scene.table.play.moves) == 3
 
 
-def test_a_denial_concerns_who_asked_however_many_are_denied() -> None:
+def test_a_denial_concerns_only_the_player_who_asked() -> None:
     scene = sit("battlegrounds", 3, "family")
     scene.move_any(3)
     for number, seat in enumerate((1, 2, 0)):
         for later in (1, 2, 0)[number + 1 :]:
-            propose(scene.table, later, wire.Undo(scene.table.turn), scene.now)
+            propose(scene.table, later, wire.UndoRequest(scene.table.turn), scene.now)
         scene.undo(seat)
         scene.answer(scene.consent()[0], agree=False)
         for denied in (1, 2, 0)[: number + 1]:
-            assert scene.refused(denied, wire.Undo(scene.table.turn)) == "denied"
+            assert scene.refused(denied, wire.UndoRequest(scene.table.turn)) == "denied"
     scene.check_log()
 
 
 def test_a_question_that_lapsed_was_not_denied() -> None:
     scene = warsaw_with_a_card_played()
     scene.undo(1)
-    scene.ask(0, wire.Hand(0))
-    scene.ask(0, wire.Back())
+    scene.ask(0, wire.HandRequest(0))
+    scene.ask(0, wire.BackRequest())
     scene.undo(1)
     assert scene.consent() == [0]

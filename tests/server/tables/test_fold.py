@@ -1,4 +1,4 @@
-"""A table is what its entries add up to: stored and folded again, they give the same table."""
+"""Folding the entries of a table gives the table: stored and folded again, it is the same."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sztab.core.action import PositionError
 from sztab.play.match import UNDO_LIMIT
 from sztab.records import verify
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.proposals import Proposal, Repeated, flagging, joining, propose, starting
 from sztab.server.tables.table import load
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import (
     BANK,
     BOT,
@@ -51,14 +51,14 @@ def come() -> Sitting:
 def left_before() -> Sitting:
     table = joined()
     table.join("Bob")
-    table.ask(0, wire.Leave())
+    table.ask(0, wire.LeaveRequest())
     return table
 
 
 def left_later() -> Sitting:
     table = sit("rush", 2, clock=BANK)
     table.wait(7)
-    table.ask(table.table.to_move(), wire.Leave())
+    table.ask(table.table.to_move(), wire.LeaveRequest())
     return table
 
 
@@ -84,14 +84,14 @@ def asked() -> Sitting:
 
 def refused() -> Sitting:
     table = asked()
-    table.ask(0, wire.Answer(table.table.asked_seq, False))
+    table.ask(0, wire.AnswerRequest(table.table.asked_seq, False))
     return table
 
 
 def undone() -> Sitting:
     table = asked()
     table.wait(9)
-    table.ask(0, wire.Answer(table.table.asked_seq, True))
+    table.ask(0, wire.AnswerRequest(table.table.asked_seq, True))
     return table
 
 
@@ -102,27 +102,27 @@ def agreed_by_one() -> Sitting:
     table.undo(mover)
     waiting = table.table.asked
     assert waiting is not None
-    table.ask(waiting.consent[0], wire.Answer(table.table.asked_seq, True))
+    table.ask(waiting.consent[0], wire.AnswerRequest(table.table.asked_seq, True))
     assert table.table.agreed
     return table
 
 
 def handed() -> Sitting:
     table = moved()
-    table.ask(0, wire.Hand(0, "captain"))
+    table.ask(0, wire.HandRequest(0, "captain"))
     return table
 
 
 def back() -> Sitting:
     table = handed()
     table.wait(5)
-    table.ask(0, wire.Back())
+    table.ask(0, wire.BackRequest())
     return table
 
 
 def resigned() -> Sitting:
     table = sit("rush", 3, clock=BANK)
-    table.ask(2, wire.Resign())
+    table.ask(2, wire.ResignRequest())
     return table
 
 
@@ -148,7 +148,7 @@ def continued() -> Sitting:
 
 def said() -> Sitting:
     table = moved()
-    table.ask(1, wire.Say("Well, well.", id="w"))
+    table.ask(1, wire.SayRequest("Well, well.", id="w"))
     return table
 
 
@@ -161,21 +161,21 @@ def exchanged() -> Sitting:
 def freed_before() -> Sitting:
     table = joined()
     table.join("Bob")
-    table.ask(0, wire.Free(1))
+    table.ask(0, wire.FreeRequest(1))
     return table
 
 
 def freed_later() -> Sitting:
     table = started_early()
     table.join("Ada", 1)
-    table.ask(1, wire.Hand(1))
-    table.ask(0, wire.Free(1))
+    table.ask(1, wire.HandRequest(1))
+    table.ask(0, wire.FreeRequest(1))
     return table
 
 
 def started_early() -> Sitting:
     table = Sitting(terms("rush", [PERSON, FRIEND]))
-    table.ask(0, wire.Start("recruit"))
+    table.ask(0, wire.StartRequest("recruit"))
     return table
 
 
@@ -187,19 +187,36 @@ def taken_over() -> Sitting:
 
 def closed() -> Sitting:
     table = joined()
-    table.ask(0, wire.Leave())
+    table.ask(0, wire.LeaveRequest())
     return table
 
 
 SCENES: dict[str, Callable[[], Sitting]] = {
-    "Opened": opened, "Joined": joined, "Joined by link": come,
-    "Left": left_before, "Left later": left_later, "Joined later": taken_over,
-    "Freed": freed_before, "Freed later": freed_later, "Started early": started_early,
-    "Started": started, "Moved": moved, "Asked": asked, "Answered no": refused,
-    "Answered yes": agreed_by_one, "Undone": undone, "Handed": handed, "Handed back": back,
-    "Resigned": resigned, "Flagged": flagged, "Paused": paused, "Continued": continued,
-    "Said": said, "Exchanged": exchanged, "Closed": closed,
-}  # fmt: skip
+    "Opened": opened,
+    "Joined": joined,
+    "Joined by link": come,
+    "Left": left_before,
+    "Left later": left_later,
+    "Joined later": taken_over,
+    "Freed": freed_before,
+    "Freed later": freed_later,
+    "Started early": started_early,
+    "Started": started,
+    "Moved": moved,
+    "Asked": asked,
+    "Answered no": refused,
+    "Answered yes": agreed_by_one,
+    "Undone": undone,
+    "Handed": handed,
+    "Handed back": back,
+    "Resigned": resigned,
+    "Flagged": flagged,
+    "Paused": paused,
+    "Continued": continued,
+    "Said": said,
+    "Exchanged": exchanged,
+    "Closed": closed,
+}
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -213,7 +230,7 @@ def test_stored_entries_of_every_kind_add_up_to_the_same_table(name: str) -> Non
 
 def test_every_kind_of_entry_has_its_scene() -> None:
     kinds = {one.__name__ for one in log.AnyEntry.__args__}
-    kinds.remove("Stopped")  # such a log is no table any more: see tests/server/upgrading
+    kinds.remove("Stopped")  # such a log is no table any more: see tests/server/tables/upgrades
     assert kinds == {name.split(maxsplit=1)[0] for name in SCENES}
 
 
@@ -227,14 +244,20 @@ def test_a_table_can_be_folded_in_two_parts() -> None:
 
 
 TABLES = [
-    ("rush", 2, ""), ("rush", 4, "alternative-teams"), ("rush", 3, "second-front"),
-    ("warsaw", 2, ""), ("warsaw", 4, ""), ("battlegrounds", 2, "battle"),
-    ("battlegrounds", 3, "family"), ("battlegrounds", 4, "team"), ("battlegrounds", 1, "solo"),
-]  # fmt: skip
+    ("rush", 2, ""),
+    ("rush", 4, "alternative-teams"),
+    ("rush", 3, "second-front"),
+    ("warsaw", 2, ""),
+    ("warsaw", 4, ""),
+    ("battlegrounds", 2, "battle"),
+    ("battlegrounds", 3, "family"),
+    ("battlegrounds", 4, "team"),
+    ("battlegrounds", 1, "solo"),
+]
 
 
 @pytest.mark.parametrize(("game", "players", "preset"), TABLES)
-def test_whatever_people_do_the_log_tells_all_of_it(game: str, players: int, preset: str) -> None:
+def test_random_requests_fold_to_the_same_table(game: str, players: int, preset: str) -> None:
     for number in range(max(1, SOAK // 6)):
         rng = Random(f"{game} {players} {preset} {number}")
         scene = people(rng, game, players, preset)
@@ -255,7 +278,7 @@ def people(rng: Random, game: str, players: int, preset: str) -> Sitting:
 
 
 def something(scene: Sitting, rng: Random) -> None:
-    """Let somebody do something, allowed or not."""
+    """Carry out a random request, allowed or not."""
     table = scene.table
     seat = rng.randrange(len(table.seats))
     kind = rng.randrange(40)
@@ -265,13 +288,18 @@ def something(scene: Sitting, rng: Random) -> None:
         elif kind < 32:
             scene.undo(seat)
         elif kind < 35:
-            scene.ask(seat, wire.Answer(table.asked_seq, rng.randrange(3) > 0))
+            scene.ask(seat, wire.AnswerRequest(table.asked_seq, rng.randrange(3) > 0))
         elif kind < 36:
             scene.take(rare(scene, seat, rng))
         elif table.seats[seat].has_person:
-            hand = wire.Hand(rng.randrange(len(table.seats)), "recruit")
-            name = wire.Rename(rng.choice(["Ada", "Bob"]))
-            requests: list[wire.Request] = [name, wire.Back(), hand, wire.Say("hm", id=name.name)]
+            hand = wire.HandRequest(rng.randrange(len(table.seats)), "recruit")
+            name = wire.RenameRequest(rng.choice(["Ada", "Bob"]))
+            requests: list[wire.Request] = [
+                name,
+                wire.BackRequest(),
+                hand,
+                wire.SayRequest("hm", id=name.name),
+            ]
             scene.ask(seat, rng.choice(requests))
         if table.status == "open":
             scene.come(seat)
@@ -284,10 +312,10 @@ def something(scene: Sitting, rng: Random) -> None:
 
 
 def rare(scene: Sitting, seat: int, rng: Random) -> Proposal:
-    """Return something that does not happen often."""
+    """Return a rare request."""
     if rng.randrange(2):
         return Proposal(log.Paused(rng.randrange(3000)))
-    request: wire.Request = wire.Leave() if rng.randrange(2) else wire.Resign()
+    request: wire.Request = wire.LeaveRequest() if rng.randrange(2) else wire.ResignRequest()
     if not scene.table.seats[seat].has_person:
         raise Refusal("spectator", "Nobody sits here.")
     return propose(scene.table, seat, request, scene.now)
@@ -313,28 +341,28 @@ def test_a_game_played_to_its_end_has_a_record_that_can_be_checked(game: str) ->
 
 
 def try_undo(scene: Sitting, seat: int) -> None:
-    """Take back what can be; the other agrees."""
+    """Take back what can be taken back; the other player agrees."""
     try:
         scene.undo(seat)
     except Refusal:
         return
     if scene.table.asked is not None:
-        scene.ask(1 - seat, wire.Answer(scene.table.asked_seq, True))
+        scene.ask(1 - seat, wire.AnswerRequest(scene.table.asked_seq, True))
 
 
-def test_the_way_back_is_as_long_from_the_log_as_from_memory() -> None:
+def test_undo_reaches_as_far_from_the_log_as_from_memory() -> None:
     scene = sit("battlegrounds", 2)
     scene.move_any(UNDO_LIMIT + 20)
     assert len(scene.again().play.before) == len(scene.table.play.before) <= UNDO_LIMIT
     scene.check_log()
 
 
-def test_what_was_agreed_on_is_stored() -> None:
+def test_the_options_are_stored() -> None:
     agreed = terms("rush", [PERSON, PERSON], clock=BANK, patience=30, watch=False)
     assert Sitting(agreed).again().terms == agreed
 
 
-def test_terms_that_do_not_speak_of_something_have_what_is_usual() -> None:
+def test_missing_options_have_defaults() -> None:
     scene = Sitting(terms("rush", [PERSON, PERSON]))
     stored = log.encode(scene.log[0][1])
     assert b"patience" not in stored
@@ -343,7 +371,7 @@ def test_terms_that_do_not_speak_of_something_have_what_is_usual() -> None:
     assert (usual.patience, usual.watch) == (120, True)
 
 
-# What cannot be folded
+# Logs that cannot be folded
 
 
 def test_a_log_must_begin_with_its_opening() -> None:

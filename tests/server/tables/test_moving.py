@@ -1,14 +1,14 @@
-"""Moves: what a request becomes, stale ones, repeated ones, and those that a rule forbids."""
+"""Moves: the entries they become, stale ones, repeated ones, and illegal ones."""
 
 from __future__ import annotations
 
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
 from sztab.server.tables.checks import check_value
 from sztab.server.tables.proposals import Repeated, propose
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import Sitting, sit
 
 
@@ -19,7 +19,7 @@ def warsaw() -> Sitting:
 FIRST = "put acz wp.n.line1"
 
 
-def test_a_move_becomes_an_entry_with_what_chance_added() -> None:
+def test_a_move_becomes_an_entry_with_the_outcomes_of_chance() -> None:
     scene = warsaw()
     scene.move(FIRST, mark="mine")
     check = check_value(scene.table.game, scene.table.play.state)
@@ -34,33 +34,33 @@ def test_only_the_position_that_is_there_can_be_answered() -> None:
     scene = warsaw()
     old = scene.table.turn
     for answers in (-1, old - 1, old + 1, 2**53 - 1):
-        assert scene.refused(0, wire.Move(answers, FIRST)) == "stale"
+        assert scene.refused(0, wire.MoveRequest(answers, FIRST)) == "stale"
     scene.move(FIRST)
-    assert scene.refused(0, wire.Move(old, FIRST)) == "stale"
-    assert scene.refused(1, wire.Move(old, "put wp acz.n.line1")) == "stale"
+    assert scene.refused(0, wire.MoveRequest(old, FIRST)) == "stale"
+    assert scene.refused(1, wire.MoveRequest(old, "put wp acz.n.line1")) == "stale"
 
 
 def test_it_is_said_whose_turn_it_is() -> None:
-    assert warsaw().refused(1, wire.Move(warsaw().table.turn, FIRST)) == "not-your-turn"
+    assert warsaw().refused(1, wire.MoveRequest(warsaw().table.turn, FIRST)) == "not-your-turn"
 
 
-def test_what_a_rule_forbids_is_refused_with_its_clause() -> None:
+def test_an_illegal_move_is_refused_with_its_clause() -> None:
     scene = warsaw()
     with pytest.raises(Refusal) as caught:
-        propose(scene.table, 0, wire.Move(scene.table.turn, "stop"), scene.now)
+        propose(scene.table, 0, wire.MoveRequest(scene.table.turn, "stop"), scene.now)
     assert caught.value.code == "illegal"
     assert caught.value.clause.startswith("WAR-")
 
 
-def test_what_nobody_understands_is_refused() -> None:
+def test_malformed_notation_is_refused() -> None:
     scene = warsaw()
-    assert scene.refused(0, wire.Move(scene.table.turn, "castle long")) == "unknown-action"
+    assert scene.refused(0, wire.MoveRequest(scene.table.turn, "castle long")) == "unknown-action"
 
 
 # Repeated
 
 
-def repeated(scene: Sitting, seat: int, request: wire.Move) -> int:
+def repeated(scene: Sitting, seat: int, request: wire.MoveRequest) -> int:
     with pytest.raises(Repeated) as caught:
         propose(scene.table, seat, request, scene.now)
     return caught.value.done
@@ -68,7 +68,7 @@ def repeated(scene: Sitting, seat: int, request: wire.Move) -> int:
 
 def test_the_same_request_again_has_been_done_already() -> None:
     scene = warsaw()
-    request = wire.Move(scene.table.turn, FIRST, "a")
+    request = wire.MoveRequest(scene.table.turn, FIRST, "a")
     done = scene.ask(0, request)
     assert repeated(scene, 0, request) == done
     scene.move("put wp acz.n.line1")
@@ -77,15 +77,15 @@ def test_the_same_request_again_has_been_done_already() -> None:
     scene.check_log()
 
 
-def test_a_double_click_without_a_mark_is_stale() -> None:
+def test_a_double_click_without_a_request_id_is_stale() -> None:
     scene = warsaw()
-    request = wire.Move(scene.table.turn, FIRST)
+    request = wire.MoveRequest(scene.table.turn, FIRST)
     scene.ask(0, request)
     assert scene.refused(0, request) == "stale"
 
 
-def test_the_same_mark_on_another_position_is_another_request() -> None:
-    """A page that is loaded again may count its marks from the beginning."""
+def test_the_same_request_id_at_another_position_is_another_request() -> None:
+    """A reloaded page may start its request ids from the beginning."""
     scene = sit("battlegrounds", 2)
     seat = scene.table.to_move()
     first = scene.move(scene.choices()[0], mark="1")
@@ -94,7 +94,7 @@ def test_the_same_mark_on_another_position_is_another_request() -> None:
     assert scene.table.last_moves[seat].done == second
 
 
-def test_after_an_undo_the_same_mark_decides_anew() -> None:
+def test_after_an_undo_the_same_request_id_decides_again() -> None:
     scene = warsaw()
     scene.move(FIRST, mark="a")
     scene.undo(0)
@@ -106,29 +106,29 @@ def test_after_an_undo_the_same_mark_decides_anew() -> None:
 
 def test_a_request_that_was_refused_can_be_sent_again() -> None:
     scene = warsaw()
-    assert scene.refused(0, wire.Move(scene.table.turn, "stop", "a")) == "illegal"
+    assert scene.refused(0, wire.MoveRequest(scene.table.turn, "stop", "a")) == "illegal"
     scene.move(FIRST, mark="a")
     assert len(scene.table.play.moves) == 1
 
 
 def test_a_repeated_move_is_answered_even_after_the_game() -> None:
     scene = warsaw()
-    request = wire.Move(scene.table.turn, FIRST, "a")
+    request = wire.MoveRequest(scene.table.turn, FIRST, "a")
     done = scene.ask(0, request)
-    scene.ask(1, wire.Resign())
+    scene.ask(1, wire.ResignRequest())
     assert repeated(scene, 0, request) == done
 
 
-# Answers to nobody
+# Moves without a request id
 
 
 def test_an_answer_needs_a_question() -> None:
     scene = warsaw()
-    assert scene.refused(0, wire.Answer(0, True)) == "stale"
-    assert scene.refused(0, wire.Answer(scene.table.seq, True)) == "stale"
+    assert scene.refused(0, wire.AnswerRequest(0, True)) == "stale"
+    assert scene.refused(0, wire.AnswerRequest(scene.table.seq, True)) == "stale"
     scene.move(FIRST, "put wp acz.n.line1")
     scene.move(next(one for one in scene.choices() if one.startswith("play")))
     asked = scene.undo(1)
-    assert scene.refused(0, wire.Answer(asked - 1, True)) == "stale"
-    scene.ask(0, wire.Answer(asked, False))
-    assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+    assert scene.refused(0, wire.AnswerRequest(asked - 1, True)) == "stale"
+    scene.ask(0, wire.AnswerRequest(asked, False))
+    assert scene.refused(0, wire.AnswerRequest(asked, True)) == "stale"

@@ -1,4 +1,4 @@
-"""How games end: by their rules, by giving up, or by the clock; and who has won then."""
+"""How games end: by their rules, by resignation, or by the clock; and who wins then."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ def to_the_end(scene: Sitting, seed: str = "end") -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_of_two_the_other_wins(game: str, seat: int) -> None:
     scene = sit(game, 2)
-    scene.ask(seat, wire.Resign())
+    scene.ask(seat, wire.ResignRequest())
     assert ended(scene) == ("resigned", [1 - seat])
 
 
 def test_of_two_the_bot_wins() -> None:
     scene = Sitting(terms("rush", [PERSON, BOT])).start()
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     assert ended(scene) == ("resigned", [1])
 
 
-def test_alone_nobody_wins() -> None:
+def test_a_lone_player_does_not_win_by_resigning() -> None:
     scene = sit("battlegrounds", 1, "solo")
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     assert ended(scene) == ("resigned", [])
 
 
@@ -58,17 +58,17 @@ def test_alone_against_the_clock() -> None:
 
 def test_of_three_a_bot_plays_on_and_the_last_one_wins() -> None:
     scene = sit("rush", 3)
-    scene.ask(1, wire.Resign())
+    scene.ask(1, wire.ResignRequest())
     assert ended(scene) == ("", [])
     assert scene.table.seats[1].bot == "lieutenant"
-    scene.ask(2, wire.Resign())
+    scene.ask(2, wire.ResignRequest())
     assert ended(scene) == ("resigned", [0])
 
 
-def test_who_has_given_up_does_not_win_even_with_most_points() -> None:
+def test_a_player_who_resigned_does_not_win_even_with_most_points() -> None:
     for number in range(20):
         scene = sit("rush", 3, seed=str(number))
-        scene.ask(1, wire.Resign())
+        scene.ask(1, wire.ResignRequest())
         to_the_end(scene, f"out {number}")
         how, winners = ended(scene)
         assert how == "finished"
@@ -97,10 +97,10 @@ def test_in_teams_the_partner_plays_on_with_a_bot(game: str, preset: str) -> Non
     first = 0
     partner = next(seat for seat in range(1, 4) if team[seat] == team[first])
     others = [seat for seat in range(4) if team[seat] != team[first]]
-    scene.ask(first, wire.Resign())
+    scene.ask(first, wire.ResignRequest())
     assert ended(scene) == ("", [])
     assert scene.table.seats[first].bot
-    scene.ask(partner, wire.Resign())
+    scene.ask(partner, wire.ResignRequest())
     assert ended(scene) == ("resigned", others)
 
 
@@ -109,16 +109,16 @@ def test_a_team_wins_without_the_one_that_gave_up(game: str, preset: str) -> Non
     scene = sit(game, 4, preset)
     team = sides(scene)
     partner = next(seat for seat in range(1, 4) if team[seat] == team[0])
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     for seat in range(4):
         if team[seat] != team[0]:
-            scene.ask(seat, wire.Resign())
+            scene.ask(seat, wire.ResignRequest())
     assert ended(scene) == ("resigned", [partner])
 
 
 def test_before_a_side_is_known_each_seat_is_its_own() -> None:
     scene = sit("warsaw", 2)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     assert ended(scene) == ("resigned", [1])
 
 
@@ -130,18 +130,18 @@ def test_a_game_that_ends_by_its_rules_has_their_winners() -> None:
         assert ended(scene) == ("finished", [n for n in range(players) if returns[n] > 0])
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_not_before() -> None:
+def test_the_seed_is_sent_when_the_game_is_over_and_not_before() -> None:
     scene = sit("rush", 2)
     assert views.info(scene.table, []).seed == ""
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     info = views.info(scene.table, [])
     assert info.seed == scene.table.opened.seed
 
 
-def test_the_seed_of_a_closed_table_is_never_told() -> None:
+def test_the_seed_of_a_closed_table_is_never_sent() -> None:
     scene = Sitting(terms("rush", [PERSON, PERSON], autostart=False))
-    scene.ask(0, wire.Leave())
-    scene.ask(1, wire.Leave())
+    scene.ask(0, wire.LeaveRequest())
+    scene.ask(1, wire.LeaveRequest())
     assert scene.table.status == "closed"
     assert views.info(scene.table, []).seed == ""
     assert views.position(scene.table, 0, scene.now, refusals=True) is None
@@ -150,7 +150,7 @@ def test_the_seed_of_a_closed_table_is_never_told() -> None:
 def test_a_game_that_ended_early_says_so_in_its_record() -> None:
     scene = sit("rush", 2)
     scene.move_any(10)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     record = scene.table.record()
     assert record.result is None
     assert "resigned" in record.comment

@@ -1,4 +1,4 @@
-"""The bot that plays for a person: its rank is agreed, and it is no way to get a hint."""
+"""Bots that play for people: their rank is agreed on, and they are no way to get a hint."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import pytest
 
 from sztab.core.action import SztabError
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.tables import log, views
 from sztab.server.tables.openings import again, agree
 from sztab.server.tables.options import STAND_IN
@@ -26,9 +25,9 @@ def handed(*, hints: bool) -> tuple[Sitting, int]:
     """Hand a seat to a bot, let it decide, and take the seat back."""
     scene = sit("battlegrounds", 2, hints=hints)
     seat = scene.table.to_move()
-    scene.ask(seat, wire.Hand(seat))
+    scene.ask(seat, wire.HandRequest(seat))
     bot_decides(scene)
-    scene.ask(seat, wire.Back())
+    scene.ask(seat, wire.BackRequest())
     return scene, seat
 
 
@@ -36,12 +35,12 @@ def handed(*, hints: bool) -> tuple[Sitting, int]:
 
 
 @pytest.mark.parametrize("rank", ["recruit", "general"])
-def test_nobody_chooses_how_well_a_bot_plays_for_somebody_else(rank: str) -> None:
+def test_nobody_chooses_the_rank_of_another_players_bot(rank: str) -> None:
     scene = sit("rush", 2)
     slow = scene.table.to_move()
     scene.wait(PATIENCE)
-    assert scene.refused(1 - slow, wire.Hand(slow, rank)) == "fixed-rank"
-    scene.ask(1 - slow, wire.Hand(slow, STAND_IN))
+    assert scene.refused(1 - slow, wire.HandRequest(slow, rank)) == "fixed-rank"
+    scene.ask(1 - slow, wire.HandRequest(slow, STAND_IN))
     assert scene.table.seats[slow].bot == STAND_IN
 
 
@@ -49,14 +48,16 @@ def test_a_replacement_plays_at_the_rank_that_was_agreed() -> None:
     scene = sit("rush", 2, replacement=AGREED)
     slow = scene.table.to_move()
     scene.wait(PATIENCE)
-    assert scene.refused(1 - slow, wire.Hand(slow, STAND_IN)) == "fixed-rank"
-    scene.ask(1 - slow, wire.Hand(slow))
+    assert scene.refused(1 - slow, wire.HandRequest(slow, STAND_IN)) == "fixed-rank"
+    scene.ask(1 - slow, wire.HandRequest(slow))
     assert scene.table.seats[slow].bot == AGREED
     scene.check_log()
 
 
-@pytest.mark.parametrize("request_", [wire.Leave(), wire.Resign()], ids=["leave", "resign"])
-def test_so_does_the_bot_of_whoever_leaves_or_gives_up(request_: wire.Request) -> None:
+@pytest.mark.parametrize(
+    "request_", [wire.LeaveRequest(), wire.ResignRequest()], ids=["leave", "resign"]
+)
+def test_so_does_the_bot_of_a_player_who_leaves_or_resigns(request_: wire.Request) -> None:
     scene = sit("rush", 3, replacement=AGREED)
     scene.ask(1, request_)
     assert scene.table.seats[1].bot == AGREED
@@ -67,7 +68,7 @@ def test_so_does_the_bot_on_a_seat_that_the_host_frees() -> None:
     scene = sit("rush", 2, replacement=AGREED)
     scene.move_until(1)
     scene.wait(PATIENCE)
-    scene.ask(0, wire.Free(1))
+    scene.ask(0, wire.FreeRequest(1))
     assert scene.table.seats[1].bot == AGREED
 
 
@@ -76,7 +77,7 @@ def test_the_agreed_rank_is_shown_checked_and_kept_for_the_next_game() -> None:
     assert views.info(scene.table, ()).replacement == AGREED
     assert again(scene.table).terms.replacement == AGREED
     with pytest.raises(SztabError, match="no rank 'marshal'"):
-        agree(scene.table.game, schemas.OpenTable(terms("rush", [PERSON], replacement="marshal")))
+        agree(scene.table.game, terms("rush", [PERSON], replacement="marshal"))
 
 
 def test_an_older_table_has_a_lieutenant() -> None:
@@ -90,24 +91,24 @@ def test_an_older_table_has_a_lieutenant() -> None:
 
 def test_for_themselves_people_choose_any_rank_where_hints_are_allowed() -> None:
     scene = sit("rush", 2)
-    scene.ask(0, wire.Hand(0, "general"))
+    scene.ask(0, wire.HandRequest(0, "general"))
     assert scene.table.seats[0].bot == "general"
 
 
 # No hint by the back door
 
 
-def test_without_hints_nobody_hands_their_seat_to_a_better_bot() -> None:
+def test_without_hints_a_seat_is_not_handed_to_a_better_bot() -> None:
     scene = sit("rush", 2, hints=False)
-    assert scene.refused(0, wire.Hand(0, "general")) == "fixed-rank"
-    assert scene.refused(0, wire.Hand(0, "recruit")) == "fixed-rank"
-    scene.ask(0, wire.Hand(0))
+    assert scene.refused(0, wire.HandRequest(0, "general")) == "fixed-rank"
+    assert scene.refused(0, wire.HandRequest(0, "recruit")) == "fixed-rank"
+    scene.ask(0, wire.HandRequest(0))
     assert scene.table.seats[0].bot == STAND_IN
 
 
-def test_without_hints_what_a_bot_decided_for_somebody_stands() -> None:
+def test_without_hints_decisions_of_a_replacement_bot_stand() -> None:
     scene, seat = handed(hints=False)
-    assert scene.refused(seat, wire.Undo(scene.table.turn)) == "by-bot"
+    assert scene.refused(seat, wire.UndoRequest(scene.table.turn)) == "by-bot"
     shown = views.position(scene.again(), seat, scene.now, refusals=False)
     assert shown is not None
     assert shown.undo == "by-bot"
@@ -122,30 +123,30 @@ def test_with_hints_it_can_be_taken_back() -> None:
 def test_leaving_and_coming_back_is_no_way_around_it() -> None:
     scene = sit("battlegrounds", 2, hints=False)
     seat = scene.table.to_move()
-    scene.ask(seat, wire.Leave())
+    scene.ask(seat, wire.LeaveRequest())
     bot_decides(scene)
-    scene.ask(seat, wire.Back())
-    assert scene.refused(seat, wire.Undo(scene.table.turn)) == "by-bot"
+    scene.ask(seat, wire.BackRequest())
+    assert scene.refused(seat, wire.UndoRequest(scene.table.turn)) == "by-bot"
 
 
-def test_neither_is_a_second_seat_that_takes_an_earlier_decision_back() -> None:
+def test_neither_is_an_undo_by_a_second_seat() -> None:
     scene = sit("battlegrounds", 2, hints=False)
     first = scene.table.to_move()
     while scene.table.to_move() == first:
         scene.move_any()
-    scene.ask(1 - first, wire.Hand(1 - first))
+    scene.ask(1 - first, wire.HandRequest(1 - first))
     bot_decides(scene)
-    scene.ask(1 - first, wire.Back())
-    assert scene.refused(first, wire.Undo(scene.table.turn)) == "by-bot"
+    scene.ask(1 - first, wire.BackRequest())
+    assert scene.refused(first, wire.UndoRequest(scene.table.turn)) == "by-bot"
 
 
-def test_neither_is_a_bot_that_holds_a_seat_which_is_taken_then() -> None:
+def test_neither_is_a_bot_that_held_the_seat_before() -> None:
     scene = Sitting(terms("battlegrounds", [PERSON, FRIEND], hints=False, autostart=False))
     scene.take(starting(scene.table, "general"))
     scene.move_until(1)
     bot_decides(scene)
     scene.take(joining(scene.table, "Bo", 1))
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "by-bot"
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "by-bot"
 
 
 def test_decisions_of_opponents_who_are_bots_can_still_be_taken_back() -> None:

@@ -1,4 +1,4 @@
-"""Looking back tells what was seen then, never more, and leaves out what was taken back."""
+"""Replays show what was seen at the time, never more, and leave out what was taken back."""
 
 from __future__ import annotations
 
@@ -12,36 +12,40 @@ from msgspec import structs
 
 from sztab.records import print_record, record_to_json, replay
 from sztab.server import wire
-from sztab.server.refusals import Refusal
-from sztab.server.store import LogRow
-from sztab.server.tables import log as entries
-from sztab.server.tables import views
-from sztab.server.tables.live_table import follow
-from sztab.server.tables.replay_cache import (
+from sztab.server.api import job_runner
+from sztab.server.api.replay_pages import (
     ReplayPages,
     pages_of_record,
     pages_of_table,
     read_record,
 )
+from sztab.server.store import LogRow
+from sztab.server.tables import log as entries
+from sztab.server.tables import views
+from sztab.server.tables.live_table import follow
 from sztab.server.tables.table import Table
-from sztab.server.workers import job_bench as workshop
-from sztab.server.workers.jobs import Line, Result, ShowReplay, Task
+from sztab.server.wire.refusals import Refusal
+from sztab.server.workers.jobs import JobResult, JobTask, LogLine, ShowReplay
 from tests.server.tables.scenes import Sitting, sit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sztab.server.api import schemas
-    from sztab.server.tables.story import Logged
+    from sztab.server.tables.history import Logged
 
 GAMES = [
-    ("rush", 3, "second-front"), ("rush", 4, "alternative-teams"), ("warsaw", 2, ""),
-    ("warsaw", 4, ""), ("battlegrounds", 2, ""), ("battlegrounds", 3, "family"),
-]  # fmt: skip
+    ("rush", 3, "second-front"),
+    ("rush", 4, "alternative-teams"),
+    ("warsaw", 2, ""),
+    ("warsaw", 4, ""),
+    ("battlegrounds", 2, ""),
+    ("battlegrounds", 3, "family"),
+]
 
 
 def rows(scene: Sitting) -> list[LogRow]:
-    """Return what the store holds of a table."""
+    """Return the stored entries of a table."""
     return [
         LogRow("ABCDEF", seq, at, entries.encode(entry))
         for seq, (at, entry) in enumerate(scene.log)
@@ -71,14 +75,14 @@ def refused(call: Callable[[], object]) -> str:
 def sent_then(
     scene: Sitting, viewer: int
 ) -> list[tuple[wire.News, list[wire.Happened], dict[str, Any]]]:
-    """Return what the viewer was sent at each moment: news, events, and what they saw."""
+    """Return what the viewer was sent at each moment: news, events, and the position."""
     log = rows(scene)
     opened = scene.log[0][1]
     assert isinstance(opened, entries.Opened)
     table = Table("ABCDEF", opened, log[0].at)
     sent = []
     for row in log[1:]:
-        told = follow(table, entries.decode(row.entry), row.at).told(table, viewer)
+        told = follow(table, entries.decode(row.entry), row.at).update_for(table, viewer)
         position = views.position(table, viewer, row.at, refusals=False)
         assert position is not None
         sent.append((told.news, told.events, position.view))
@@ -89,10 +93,10 @@ def sent_then(
 
 
 @pytest.mark.parametrize(("game", "players", "preset"), GAMES)
-def test_while_the_game_goes_on_everybody_sees_again_what_they_saw(
+def test_during_the_game_a_replay_shows_what_the_viewer_saw(
     game: str, players: int, preset: str
 ) -> None:
-    """The law of secrets: to the letter what was sent then, for every seat and a spectator."""
+    """The law of secrets: exactly what was sent at the time, for every seat and a spectator."""
     scene = played(game, players, preset)
     taken = pages(scene)
     assert not taken.over
@@ -103,7 +107,7 @@ def test_while_the_game_goes_on_everybody_sees_again_what_they_saw(
         assert not any(one.position.choices or one.position.refused for one in moments)
 
 
-def test_while_the_game_goes_on_nobody_looks_through_other_eyes() -> None:
+def test_during_the_game_a_replay_shows_no_other_seats_view() -> None:
     taken = pages(played("warsaw", 2))
     for own, asked in ((0, 1), (0, -1), (-1, 0), (1, 0)):
         assert refused(partial(taken.viewer_for, own, asked)) == "not-over"
@@ -115,7 +119,7 @@ def test_while_the_game_goes_on_nobody_looks_through_other_eyes() -> None:
     assert refused(taken.timeline) == "not-over"
 
 
-def test_when_the_game_is_over_all_eyes_are_open() -> None:
+def test_after_the_game_a_replay_shows_any_seats_view() -> None:
     taken = pages(whole("warsaw"))
     assert taken.over
     assert [taken.viewer_for(-1, seat) for seat in (-1, 0, 1)] == [-1, 0, 1]
@@ -125,15 +129,15 @@ def test_when_the_game_is_over_all_eyes_are_open() -> None:
     assert all(one.news.action for one in taken.page(0, 0, 100).moments[1:])
 
 
-def test_who_has_resigned_ends_the_secrets_too() -> None:
+def test_a_resignation_ends_the_secrets_too() -> None:
     scene = played("warsaw", 2)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     taken = pages(scene)
     assert taken.over
     assert len(taken.timeline().decisions) == 60
 
 
-def test_what_was_taken_back_is_left_out() -> None:
+def test_undone_decisions_are_left_out() -> None:
     scene = sit("rush", 2, seed="3")
     rng = Random("undo")
     undone = 0
@@ -157,13 +161,14 @@ def test_what_was_taken_back_is_left_out() -> None:
 
 def test_talk_names_and_bots_are_no_moments() -> None:
     scene = sit("rush", 2)
-    scene.ask(1, wire.Say("hello"))
-    scene.ask(1, wire.Rename("Bo"))
+    scene.ask(1, wire.SayRequest("hello"))
+    scene.ask(1, wire.RenameRequest("Bo"))
     scene.move_any(1)
     moments = pages(scene).page(-1, 0, 10).moments
     assert [(one.number, one.seq, one.news.kind) for one in moments] == [
-        (0, 1, "started"), (1, 4, "moved"),
-    ]  # fmt: skip
+        (0, 1, "started"),
+        (1, 4, "moved"),
+    ]
     assert all(one.at == scene.now for one in moments)
 
 
@@ -182,7 +187,7 @@ def test_before_the_game_begins_there_is_nothing_to_see() -> None:
     assert pages(scene).page(-1, 0, 10).total == 0
 
 
-def test_the_timeline_tells_all_decisions_and_the_points_after_each_turn() -> None:
+def test_the_timeline_has_all_decisions_and_the_points_after_each_turn() -> None:
     scene = whole("battlegrounds", 2, "family")
     line = pages(scene).timeline()
     words = [(ply.seat, ply.action) for ply in scene.table.record().plies if ply.seat >= 0]
@@ -195,7 +200,7 @@ def test_the_timeline_tells_all_decisions_and_the_points_after_each_turn() -> No
     assert len(numbers) < len(line.decisions)
 
 
-def test_the_timeline_of_who_plays_alone_tells_the_points_after_each_decision() -> None:
+def test_the_timeline_of_a_solo_game_has_the_points_after_each_decision() -> None:
     line = pages(whole("battlegrounds", 1, "solo")).timeline()
     assert [one.number for one in line.standings] == list(range(len(line.decisions) + 1))
     assert line.standings[0].scores == [0]
@@ -222,8 +227,8 @@ def test_a_record_is_the_same_replay_as_the_table(
     assert taken.timeline().decisions == _decisions(scene)
 
 
-def _decisions(scene: Sitting) -> list[schemas.Decision]:
-    scene.ask(0, wire.Resign())
+def _decisions(scene: Sitting) -> list[schemas.ReplayDecision]:
+    scene.ask(0, wire.ResignRequest())
     if scene.table.status == "running":
         return pages_of_record(scene.table.record()).timeline().decisions
     return pages(scene).timeline().decisions
@@ -257,7 +262,7 @@ def test_comments_stay_with_their_moment() -> None:
 @pytest.mark.parametrize(
     "text", ["", "nonsense", "{}", "[sztab 1]\n[game chess]\n[players 2]\n", "{" * 5000, "\udc80"]
 )
-def test_what_is_no_record_is_refused_with_a_reason(text: str) -> None:
+def test_an_invalid_record_is_refused_with_a_reason(text: str) -> None:
     assert refused(lambda: pages_of_record(read_record(text))) == "bad-record"
 
 
@@ -287,26 +292,26 @@ def test_a_replay_is_made_once_and_again_when_the_game_has_gone_on(
         made += 1
         return pages_of_table(code, lines)
 
-    monkeypatch.setattr(workshop, "pages_of_table", make)
-    bench = workshop.Bench()
+    monkeypatch.setattr(job_runner, "pages_of_table", make)
+    bench = job_runner.JobRunner()
 
-    def look(opened_at: int = 0) -> Result:
+    def look(opened_at: int = 0) -> JobResult:
         """Ask without the log, and send it if it is missing."""
         job = ShowReplay("ABCDEF", opened_at, scene.table.seq, count=9)
-        result = bench.answer(Task(1, job, 1.0))
+        result = bench.answer(JobTask(1, job, 1.0))
         if result.missing is None:
             return result
         assert result.missing == -1
-        lines = [Line(row.seq, row.at, row.entry) for row in rows(scene)]
-        return bench.answer(Task(2, structs.replace(job, lines=lines), 1.0))
+        lines = [LogLine(row.seq, row.at, row.entry) for row in rows(scene)]
+        return bench.answer(JobTask(2, structs.replace(job, lines=lines), 1.0))
 
     first = look()
     assert (look().body, made) == (first.body, 1)
     scene.move_any(1)
     assert look().body != first.body
     assert made == 2
-    for opened_at in range(1, 1 + workshop.REPLAYS):
+    for opened_at in range(1, 1 + job_runner.REPLAYS):
         look(opened_at)
-    assert made == 2 + workshop.REPLAYS
+    assert made == 2 + job_runner.REPLAYS
     look()
-    assert made == 3 + workshop.REPLAYS
+    assert made == 3 + job_runner.REPLAYS

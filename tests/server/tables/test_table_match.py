@@ -1,4 +1,4 @@
-"""Deciding: what is allowed, what is refused by which rule, and what chance adds."""
+"""Decisions: what is allowed, what is refused by which rule, and what chance adds."""
 
 from __future__ import annotations
 
@@ -10,23 +10,28 @@ from hypothesis import strategies as st
 
 from sztab import games
 from sztab.core.action import PositionError
-from sztab.server.refusals import Refusal
-from sztab.server.tables.table_match import Play
+from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import Refusal
 
-GAMES = [("rush", 2, ""), ("warsaw", 2, ""), ("battlegrounds", 2, ""),
-         ("battlegrounds", 2, "family"), ("rush", 3, "alternative")]  # fmt: skip
+GAMES = [
+    ("rush", 2, ""),
+    ("warsaw", 2, ""),
+    ("battlegrounds", 2, ""),
+    ("battlegrounds", 2, "family"),
+    ("rush", 3, "alternative"),
+]
 ANY_GAME = pytest.mark.parametrize(("game", "players", "preset"), GAMES)
 
 
-def begun(game: str, players: int = 2, preset: str = "", seed: int = 1) -> Play:
+def begun(game: str, players: int = 2, preset: str = "", seed: int = 1) -> TableMatch:
     one = games.get(game)
-    play = Play(one, one.rules(players, {}, preset or None), seed)
+    play = TableMatch(one, one.rules(players, {}, preset or None), seed)
     play.commit(play.prepare_set_up())
     return play
 
 
-def go_on(play: Play, number: int, rng: Random) -> list[str]:
-    """Decide at random; return every word that was said, by chance too."""
+def go_on(play: TableMatch, number: int, rng: Random) -> list[str]:
+    """Decide at random; return all events, including those of chance."""
     said = []
     for _ in range(number):
         seat = play.state.to_move()
@@ -40,7 +45,7 @@ def go_on(play: Play, number: int, rng: Random) -> list[str]:
 
 
 @ANY_GAME
-def test_only_whoever_has_to_decide_may(game: str, players: int, preset: str) -> None:
+def test_only_the_seat_to_move_may_decide(game: str, players: int, preset: str) -> None:
     play = begun(game, players, preset)
     mover = play.state.to_move()
     action = play.notation.format(play.state.legal_actions()[0])
@@ -55,7 +60,7 @@ def test_only_whoever_has_to_decide_may(game: str, players: int, preset: str) ->
 
 
 @ANY_GAME
-def test_working_a_decision_out_changes_nothing(game: str, players: int, preset: str) -> None:
+def test_computing_a_decision_changes_nothing(game: str, players: int, preset: str) -> None:
     play = begun(game, players, preset)
     dump, seat = play.game.codec.dump(play.state), play.state.to_move()
     steps = [play.decide(seat, play.notation.format(a)) for a in play.state.legal_actions()]
@@ -120,7 +125,7 @@ def test_nobody_decides_when_the_game_is_over() -> None:
     assert refusal.code == "not-running"
 
 
-def test_nobody_goes_back_farther_than_the_way_that_is_kept() -> None:
+def test_undo_ends_where_the_kept_positions_end() -> None:
     play = begun("warsaw")
     for moves in (-1, 0, 1):
         with pytest.raises(PositionError):

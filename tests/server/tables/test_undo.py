@@ -1,4 +1,4 @@
-"""Taking back: by oneself, with consent, or not at all, on real positions of all three games."""
+"""Undo: alone, with consent, or not at all, on real positions of all three games."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log, views
+from sztab.server.wire.refusals import Refusal
 from tests.server.tables.scenes import BOT, PERSON, Sitting, sit, terms, warsaw_with_a_card_played
 
 
@@ -23,10 +23,10 @@ def why_not(scene: Sitting, seat: int) -> str:
     return caught.value.text
 
 
-# By oneself
+# Alone
 
 
-def test_rush_in_ones_own_open_turn_needs_nobody() -> None:
+def test_rush_in_the_players_open_turn_needs_no_consent() -> None:
     scene = sit("rush", 3)
     mover = scene.table.to_move()
     before = scene.table.game.codec.dump(scene.table.play.state)
@@ -46,7 +46,7 @@ def test_rush_after_the_turn_has_ended_cards_were_dealt() -> None:
     assert "dealt" in why_not(scene, 1 - mover)
 
 
-def test_warsaw_where_an_effect_is_carried_out_needs_nobody_while_it_is_ones_own_turn() -> None:
+def test_warsaw_an_effect_in_the_players_own_turn_needs_no_consent() -> None:
     scene = sit("warsaw", 2)
     scene.move("put acz wp.n.line1", "put wp acz.n.line1", "play acz-kamieniew")
     before = moves(scene)
@@ -58,7 +58,7 @@ def test_warsaw_where_an_effect_is_carried_out_needs_nobody_while_it_is_ones_own
     assert scene.table.to_move() == 0
 
 
-def test_what_a_bot_has_not_yet_answered_needs_nobody() -> None:
+def test_a_decision_that_no_bot_has_answered_needs_no_consent() -> None:
     scene = Sitting(terms("warsaw", [PERSON, BOT])).start()
     scene.move("put acz wp.n.line1")
     assert scene.table.to_move() == 1
@@ -80,11 +80,11 @@ def test_a_turn_can_be_taken_back_step_by_step() -> None:
     for dump in reversed(dumps):
         scene.undo(mover)
         assert scene.table.game.codec.dump(scene.table.play.state) == dump
-    assert scene.refused(mover, wire.Undo(scene.table.turn)) == "nothing-to-undo"
+    assert scene.refused(mover, wire.UndoRequest(scene.table.turn)) == "nothing-to-undo"
     scene.check_log()
 
 
-def test_what_is_undone_is_another_position() -> None:
+def test_an_undone_position_is_another_position() -> None:
     scene = sit("battlegrounds", 2)
     mover, action = scene.table.to_move(), scene.choices()[0]
     first = scene.table.turn
@@ -93,10 +93,10 @@ def test_what_is_undone_is_another_position() -> None:
     scene.undo(mover)
     assert len({first, second, scene.table.turn}) == 3
     for stale in (first, second):
-        assert scene.refused(mover, wire.Move(stale, action)) == "stale"
+        assert scene.refused(mover, wire.MoveRequest(stale, action)) == "stale"
 
 
-# What a seat is told beforehand
+# What a seat is told in advance
 
 
 def told(scene: Sitting, seat: int) -> str:
@@ -105,7 +105,7 @@ def told(scene: Sitting, seat: int) -> str:
     return position.undo
 
 
-def test_each_seat_is_told_what_its_undo_would_lead_to() -> None:
+def test_each_seat_sees_where_its_undo_would_lead() -> None:
     scene = sit("battlegrounds", 2)
     mover = scene.table.to_move()
     assert [told(scene, seat) for seat in (0, 1)] == ["nothing-to-undo"] * 2
@@ -116,7 +116,7 @@ def test_each_seat_is_told_what_its_undo_would_lead_to() -> None:
     assert told(scene, mover) == "nothing-to-undo"
 
 
-def test_a_seat_is_told_that_others_would_have_to_agree() -> None:
+def test_a_seat_sees_that_others_would_have_to_agree() -> None:
     scene = sit("warsaw", 2)
     scene.move("put acz wp.n.line1")
     assert told(scene, 0) == "ask"
@@ -126,14 +126,14 @@ def test_a_seat_is_told_that_others_would_have_to_agree() -> None:
     assert told(scene, 0) == "denied"
 
 
-def test_a_seat_is_told_that_what_was_dealt_stands() -> None:
+def test_a_seat_sees_that_dealt_cards_stand() -> None:
     scene = sit("rush", 2)
     mover = scene.table.to_move()
     scene.move("end")
     assert [told(scene, seat) for seat in (mover, 1 - mover)] == ["revealed", "revealed"]
 
 
-def test_a_seat_is_told_that_nothing_is_taken_back_here() -> None:
+def test_a_seat_sees_that_undo_is_switched_off() -> None:
     scene = Sitting(terms("battlegrounds", [PERSON, PERSON], undo=False)).start()
     assert told(scene, scene.table.to_move()) == "not-agreed"
 
@@ -141,7 +141,7 @@ def test_a_seat_is_told_that_nothing_is_taken_back_here() -> None:
 # With consent
 
 
-def test_who_has_begun_to_think_is_asked() -> None:
+def test_an_opponent_who_is_thinking_is_asked() -> None:
     """The opponent has decided nothing and was shown nothing, but thinks about the position."""
     scene = sit("warsaw", 2)
     scene.move("put acz wp.n.line1")
@@ -155,7 +155,7 @@ def test_who_has_begun_to_think_is_asked() -> None:
     scene.check_log()
 
 
-def test_who_only_waits_for_others_is_not_asked() -> None:
+def test_an_opponent_who_only_waits_is_not_asked() -> None:
     scene = sit("battlegrounds", 3, "family")
     first = scene.table.to_move()
     scene.move_any()
@@ -164,7 +164,7 @@ def test_who_only_waits_for_others_is_not_asked() -> None:
     scene.check_log()
 
 
-def test_who_has_begun_to_think_is_asked_beside_those_who_decided() -> None:
+def test_an_opponent_who_is_thinking_is_asked_with_those_who_decided() -> None:
     scene = sit("battlegrounds", 3, "family")
     first = scene.table.to_move()
     scene.move_any()
@@ -176,9 +176,13 @@ def test_who_has_begun_to_think_is_asked_beside_those_who_decided() -> None:
     assert scene.consent() == sorted([second, third])
 
 
-def test_whose_turn_is_a_bots_is_not_asked() -> None:
-    """Neither who let a bot play nor who is out thinks about the position."""
-    requests: tuple[wire.Request, ...] = (wire.Hand(2), wire.Leave(), wire.Resign())
+def test_a_player_whose_turn_a_bot_plays_is_not_asked() -> None:
+    """A player replaced by a bot, or one who is out, does not think about the position."""
+    requests: tuple[wire.Request, ...] = (
+        wire.HandRequest(2),
+        wire.LeaveRequest(),
+        wire.ResignRequest(),
+    )
     for request in requests:
         scene = sit("battlegrounds", 3, "family")
         scene.move_any()
@@ -190,11 +194,11 @@ def test_whose_turn_is_a_bots_is_not_asked() -> None:
         scene.check_log()
 
 
-def test_who_came_back_is_asked_again() -> None:
+def test_a_returning_player_is_asked_again() -> None:
     scene = sit("warsaw", 2)
     scene.move("put acz wp.n.line1")
-    scene.ask(1, wire.Hand(1))
-    scene.ask(1, wire.Back())
+    scene.ask(1, wire.HandRequest(1))
+    scene.ask(1, wire.BackRequest())
     scene.undo(0)
     assert scene.consent() == [1]
 
@@ -206,37 +210,37 @@ def test_warsaw_a_card_from_a_hidden_hand_needs_the_opponent() -> None:
     assert isinstance(asked, log.Asked)
     assert asked.consent == [0]
     assert moves(scene) == 3
-    scene.ask(0, wire.Answer(scene.table.asked_seq, True))
+    scene.ask(0, wire.AnswerRequest(scene.table.asked_seq, True))
     assert moves(scene) == 2
     assert scene.table.to_move() == 1
     scene.check_log()
 
 
-def test_the_opponent_may_say_no_and_the_game_goes_on() -> None:
+def test_the_opponent_may_refuse_and_the_game_goes_on() -> None:
     scene = warsaw_with_a_card_played()
     scene.undo(1)
-    assert scene.refused(1, wire.Undo(scene.table.turn)) == "asked"
-    scene.ask(0, wire.Answer(scene.table.asked_seq, False))
+    assert scene.refused(1, wire.UndoRequest(scene.table.turn)) == "asked"
+    scene.ask(0, wire.AnswerRequest(scene.table.asked_seq, False))
     assert scene.table.asked is None
     assert moves(scene) == 3
     scene.check_log()
 
 
-def test_who_decides_meanwhile_has_answered() -> None:
+def test_a_decision_in_between_answers_the_question() -> None:
     scene = warsaw_with_a_card_played()
     asked = scene.undo(1)
     scene.move_any()
     assert scene.table.asked is None
-    assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+    assert scene.refused(0, wire.AnswerRequest(asked, True)) == "stale"
 
 
-def test_a_card_that_one_saw_another_play_stands_between() -> None:
+def test_a_card_that_the_player_saw_another_play_prevents_undo() -> None:
     scene = warsaw_with_a_card_played()
     scene.move_until(0)
     assert "P2 has shown you" in why_not(scene, 0)
 
 
-def test_what_others_decided_since_they_must_agree_to_lose() -> None:
+def test_players_who_decided_since_must_agree() -> None:
     scene = sit("battlegrounds", 3, "family")
     first = scene.table.to_move()
     scene.move_any(3)
@@ -245,11 +249,11 @@ def test_what_others_decided_since_they_must_agree_to_lose() -> None:
     assert asked is not None
     others = [seat for seat in range(3) if seat != first]
     assert asked.consent == others
-    assert scene.refused(first, wire.Answer(scene.table.asked_seq, True)) == "not-asked"
-    scene.ask(others[0], wire.Answer(scene.table.asked_seq, True))
-    assert scene.refused(others[0], wire.Answer(scene.table.asked_seq, True)) == "not-asked"
+    assert scene.refused(first, wire.AnswerRequest(scene.table.asked_seq, True)) == "not-asked"
+    scene.ask(others[0], wire.AnswerRequest(scene.table.asked_seq, True))
+    assert scene.refused(others[0], wire.AnswerRequest(scene.table.asked_seq, True)) == "not-asked"
     assert moves(scene) == 3
-    scene.ask(others[1], wire.Answer(scene.table.asked_seq, True))
+    scene.ask(others[1], wire.AnswerRequest(scene.table.asked_seq, True))
     assert moves(scene) == 0
     assert scene.table.to_move() == first
     scene.check_log()
@@ -268,28 +272,28 @@ def test_bots_are_not_asked() -> None:
     assert scene.table.to_move() == 0
 
 
-def test_a_question_lapses_when_a_bot_takes_over_from_who_asked_or_is_asked() -> None:
+def test_a_question_lapses_when_a_bot_replaces_one_of_its_players() -> None:
     for seat in (0, 1):
         scene = warsaw_with_a_card_played()
         asked = scene.undo(1)
-        scene.ask(seat, wire.Hand(seat, "captain"))
+        scene.ask(seat, wire.HandRequest(seat, "captain"))
         assert scene.table.asked is None
-        assert scene.refused(0, wire.Answer(asked, True)) == "stale"
+        assert scene.refused(0, wire.AnswerRequest(asked, True)) == "stale"
         scene.check_log()
 
 
 def test_a_question_lapses_with_the_game() -> None:
     scene = warsaw_with_a_card_played()
     asked = scene.undo(1)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     assert scene.table.asked is None
-    assert scene.refused(0, wire.Answer(asked, True)) == "not-running"
+    assert scene.refused(0, wire.AnswerRequest(asked, True)) == "not-running"
 
 
 # Not at all
 
 
-def test_battlegrounds_family_what_was_turned_up_stands() -> None:
+def test_battlegrounds_family_a_revealed_tile_stands() -> None:
     scene = sit("battlegrounds", 2, "family")
     rng = Random("family")
     seen: set[str] = set()
@@ -323,7 +327,7 @@ def test_battlegrounds_family_the_step_before_it_can_be_taken_back() -> None:
 def test_nothing_is_taken_back_where_it_was_not_agreed() -> None:
     scene = sit("warsaw", 2, undo=False)
     scene.move("put acz wp.n.line1")
-    assert scene.refused(0, wire.Undo(scene.table.turn)) == "not-agreed"
+    assert scene.refused(0, wire.UndoRequest(scene.table.turn)) == "not-agreed"
 
 
 def test_too_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,10 +337,10 @@ def test_too_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
     while scene.table.to_move() == first:
         scene.move_any()
     scene.move_any(3)
-    assert scene.refused(first, wire.Undo(scene.table.turn)) == "too-long-ago"
+    assert scene.refused(first, wire.UndoRequest(scene.table.turn)) == "too-long-ago"
     scene.undo(1 - first)
     scene.undo(1 - first)
-    assert scene.refused(1 - first, wire.Undo(scene.table.turn)) == "too-long-ago"
+    assert scene.refused(1 - first, wire.UndoRequest(scene.table.turn)) == "too-long-ago"
     scene.check_log()
 
 
@@ -361,7 +365,7 @@ def test_after_an_undo_the_same_decisions_are_dealt_the_same(game: str, seed: st
 
 
 def waver(scene: Sitting, rng: Random) -> None:
-    """Decide something and take it back, if it can be."""
+    """Make a decision and take it back, if possible."""
     mover = scene.table.to_move()
     play = scene.table.play
     for action in scene.choices():
@@ -373,5 +377,5 @@ def waver(scene: Sitting, rng: Random) -> None:
         scene.move(action)
         scene.undo(mover)
         if scene.table.asked is not None:
-            scene.ask(1 - mover, wire.Answer(scene.table.asked_seq, True))
+            scene.ask(1 - mover, wire.AnswerRequest(scene.table.asked_seq, True))
         return

@@ -1,4 +1,4 @@
-"""What is shown to whom: choices to whoever decides, secrets to their owners, lists to all."""
+"""Views: choices for the player who decides, secrets for their owners, lists for all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sztab.server.tables.live_table import LiveTable
 from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, Sitting, sit, terms
 
 
-def shown(scene: Sitting, viewer: int, *, refusals: bool = True) -> wire.Position:
+def shown(scene: Sitting, viewer: int, *, refusals: bool = True) -> wire.PositionView:
     position = views.position(scene.table, viewer, scene.now, refusals=refusals)
     assert position is not None
     return position
@@ -24,7 +24,7 @@ def test_there_is_no_position_before_the_start() -> None:
     assert views.position(scene.table, 0, scene.now, refusals=True) is None
 
 
-def test_only_whoever_decides_has_choices() -> None:
+def test_only_the_player_who_decides_has_choices() -> None:
     scene = sit("warsaw", 2, clock=BANK)
     mover = scene.table.to_move()
     one = shown(scene, mover)
@@ -40,7 +40,7 @@ def test_only_whoever_decides_has_choices() -> None:
         assert other.clock == wire.ClockState([60_000, 60_000], mover)
 
 
-def test_refusals_are_only_for_who_wants_them() -> None:
+def test_refusals_are_only_for_clients_that_want_them() -> None:
     scene = sit("warsaw", 2)
     assert shown(scene, scene.table.to_move(), refusals=False).refused == []
 
@@ -56,7 +56,7 @@ def test_nothing_that_may_be_chosen_is_refused() -> None:
             assert not allowed & {refused.action for refused in one.refused}
 
 
-def test_whoever_points_may_choose_each_of_several_that_are_alike() -> None:
+def test_pointing_can_choose_each_of_several_alike() -> None:
     scene, rng, alike = sit("rush", 2), Random("alike"), set[str]()
     for _ in range(80):
         scene.move_any(1, rng)
@@ -69,21 +69,21 @@ def test_whoever_points_may_choose_each_of_several_that_are_alike() -> None:
     assert alike == {"place", "hit"}
 
 
-def test_who_lets_a_bot_play_has_no_choices_meanwhile() -> None:
+def test_a_player_replaced_by_a_bot_has_no_choices() -> None:
     scene = sit("warsaw", 2)
     seat = scene.table.to_move()
-    scene.ask(seat, wire.Hand(seat))
+    scene.ask(seat, wire.HandRequest(seat))
     assert shown(scene, seat).choices == []
 
 
 def test_when_the_game_is_over_nobody_is_asked() -> None:
     scene = sit("warsaw", 2)
-    scene.ask(0, wire.Resign())
+    scene.ask(0, wire.ResignRequest())
     one = shown(scene, 0)
     assert (one.to_move, one.question, one.choices) == (None, "", [])
 
 
-def test_which_card_was_drawn_in_secret_only_its_owner_is_told() -> None:
+def test_only_the_owner_sees_a_secretly_drawn_card() -> None:
     moved = log.Moved(1, "draw is-2")
     assert views.news(moved, 1, 1 << 1).action == "draw is-2"
     for viewer in (-1, 0, 2):
@@ -110,7 +110,7 @@ def test_every_entry_has_its_news() -> None:
         assert views.news(entry, -1, EVERYBODY) == news
 
 
-def test_the_table_says_who_sits_where_and_who_is_asked() -> None:
+def test_the_table_names_its_players_and_those_asked() -> None:
     scene = Sitting(terms("warsaw", [PERSON, BOT], public=True, clock=BANK)).start()
     info = views.info(scene.table, [0])
     assert [(seat.kind, seat.bot, seat.here) for seat in info.seats] == [
@@ -124,11 +124,11 @@ def test_the_table_says_who_sits_where_and_who_is_asked() -> None:
     asked = scene.undo(first)
     others = [seat for seat in range(3) if seat != first]
     assert views.info(scene.table, []).asking == wire.Asking(asked, first, others)
-    scene.ask(others[0], wire.Answer(asked, True))
+    scene.ask(others[0], wire.AnswerRequest(asked, True))
     assert views.info(scene.table, []).asking == wire.Asking(asked, first, others[1:])
 
 
-def test_the_public_list_tells_how_many_seats_are_free() -> None:
+def test_the_public_list_counts_free_seats() -> None:
     scene = Sitting(terms("rush", [OPEN, OPEN, BOT], public=True))
     scene.join("Ada")
     listed = views.listed(scene.table)
@@ -137,7 +137,7 @@ def test_the_public_list_tells_how_many_seats_are_free() -> None:
     assert not any(seat.here for seat in listed.seats)
 
 
-def test_the_table_says_all_that_was_agreed_on_even_what_is_usual() -> None:
+def test_the_table_shows_all_options_even_defaults() -> None:
     agreed = terms("rush", [PERSON, OPEN])
     data = msgspec.json.decode(wire.send(views.info(Sitting(agreed).table, [])))
     assert set(data) == set(wire.TableInfo.__struct_fields__)
@@ -146,8 +146,8 @@ def test_the_table_says_all_that_was_agreed_on_even_what_is_usual() -> None:
     assert (data["clock"], data["asking"], data["ending"], data["seed"]) == (None, None, None, "")
 
 
-def test_an_update_is_the_same_for_everybody_who_may_know_the_same() -> None:
-    """Warsaw hides hands: nobody but their owner is told what chance has dealt into them."""
+def test_an_update_is_the_same_for_viewers_with_the_same_knowledge() -> None:
+    """Warsaw hides hands: only the owner sees what chance has dealt into a hand."""
     scene = sit("warsaw", 2, seed="1")
     live = LiveTable(scene.table)
     proposal = log.Moved(0, "put acz wp.n.line1")
@@ -157,9 +157,9 @@ def test_an_update_is_the_same_for_everybody_who_may_know_the_same() -> None:
     happening = live.follow(log.Moved(1, "put wp acz.n.line1", chance), scene.now, step)
     drawn = [text.split()[1] for text in chance if text.startswith("draw")]
     assert drawn
-    watching = msgspec.json.encode(happening.told(scene.table, -1)).decode()
+    watching = msgspec.json.encode(happening.update_for(scene.table, -1)).decode()
     assert not [card for card in drawn if card in watching]
     both = "".join(
-        msgspec.json.encode(happening.told(scene.table, seat)).decode() for seat in (0, 1)
+        msgspec.json.encode(happening.update_for(scene.table, seat)).decode() for seat in (0, 1)
     )
     assert all(card in both for card in drawn)

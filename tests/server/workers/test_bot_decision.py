@@ -1,4 +1,4 @@
-"""A question is answered with a legal action or with a reason, by the view alone."""
+"""A question is answered with a legal action or an error, from the view alone."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sztab import games
 from sztab.core.action import SztabError
 from sztab.server.workers import bot_decision
 from sztab.server.workers.bot_decision import answer, decide, within
-from sztab.server.workers.bot_messages import Question, Task
+from sztab.server.workers.bot_messages import BotTask, Question
 from tests.architecture.source import MODULES
-from tests.server.workers.toy import HIGHEST, LEGAL, SentHighCard, own, question
+from tests.server.workers.toy_game import HIGHEST, LEGAL, SentHighCard, own, question
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +29,7 @@ def registered() -> Iterator[None]:
 
 
 def error_of(asked: Question) -> str:
-    return answer(Task(5, asked, 10.0)).error
+    return answer(BotTask(5, asked, 10.0)).error
 
 
 @pytest.mark.parametrize("name", [*games.names(), "high"])
@@ -44,20 +44,20 @@ def test_a_bot_decides_in_every_game(name: str, bot: str) -> None:
 
 
 def test_greedy_plays_the_highest_card() -> None:
-    answered = answer(Task(5, question("greedy"), 10.0))
+    answered = answer(BotTask(5, question("greedy"), 10.0))
     assert (answered.number, answered.action, answered.simulations) == (5, HIGHEST, 0)
     assert answered.runner_up in LEGAL - {HIGHEST}
 
 
-def test_a_search_tells_how_often_it_tried_its_choice_and_the_runner_up() -> None:
-    answered = answer(Task(5, question("ismcts:200"), 10.0))
+def test_a_search_reports_its_simulations_and_the_runner_up() -> None:
+    answered = answer(BotTask(5, question("ismcts:200"), 10.0))
     assert answered.simulations == 200
     assert answered.runner_up in LEGAL - {answered.action}
     assert 100 >= answered.share >= answered.runner_up_share > 0
 
 
-def test_a_bot_that_tells_nothing_has_no_runner_up() -> None:
-    answered = answer(Task(5, question("random"), 10.0))
+def test_a_bot_without_thoughts_has_no_runner_up() -> None:
+    answered = answer(BotTask(5, question("random"), 10.0))
     assert answered.action in LEGAL
     assert (answered.simulations, answered.share, answered.runner_up) == (0, 0, "")
 
@@ -68,7 +68,7 @@ def test_the_seed_decides() -> None:
     assert {decide(one) for one in asked} == LEGAL
 
 
-def test_a_bot_that_raises_is_told_without_what_it_saw() -> None:
+def test_a_failing_bot_is_reported_without_what_it_saw() -> None:
     error = error_of(question(own("Raises")))
     assert error.startswith("ValueError at bots.py:")
     assert "secret" not in error
@@ -96,9 +96,7 @@ def test_a_seat_that_is_not_to_move_is_not_asked() -> None:
         ({"view": {}}, "KeyError"),
     ],
 )
-def test_a_bad_question_is_answered_with_what_is_wrong(
-    change: dict[str, object], word: str
-) -> None:
+def test_a_bad_question_is_answered_with_the_mistake(change: dict[str, object], word: str) -> None:
     assert word in error_of(structs.replace(question("greedy"), **change))
 
 
@@ -113,7 +111,7 @@ def test_a_bad_question_is_answered_with_what_is_wrong(
         ("bots.py:Bots", 2.0, "bots.py:Bots"),
     ],
 )
-def test_who_thinks_by_the_clock_gets_the_time_of_the_question(
+def test_a_bot_with_a_time_limit_gets_the_time_of_the_question(
     bot: str, seconds: float, given: str
 ) -> None:
     assert within(bot, seconds) == given
@@ -127,8 +125,8 @@ def test_rules_are_kept() -> None:
     assert bot_decision._rules.cache_info().maxsize == 64
 
 
-def test_nobody_who_thinks_has_a_position() -> None:
-    """The class of positions is not even known by name."""
+def test_no_bot_has_a_position() -> None:
+    """Not even the name of the class of positions is known there."""
     thinking = [module for module in MODULES if "sztab/server/workers/bot_" in module.place]
     assert {module.path.name for module in thinking} >= {"bot_process.py", "bot_decision.py"}
     for module in thinking:

@@ -1,4 +1,4 @@
-"""Real processes: they answer, fail, are replaced, and never hold anybody up."""
+"""Real processes: they answer, fail, are replaced, and never block the server."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ import pytest
 from msgspec import structs
 
 from sztab.core.action import SztabError
-from sztab.server.workers.bot_connection import ThinkingProcess
+from sztab.server.workers.bot_connection import BotProcess
 from sztab.server.workers.bot_messages import Question
-from sztab.server.workers.bot_pool import Thinkers
+from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.bot_queue import fair_share
 from sztab.server.workers.process import ProcessFailed
 from sztab.server.workers.ranks import RANKS, rank
-from tests.server.workers.toy import BOTS, HIGHEST, LEGAL, ROOT, WORKER, own, question
+from tests.server.workers.toy_game import BOTS, HIGHEST, LEGAL, ROOT, WORKER, own, question
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
     from pathlib import Path
 
 SOON = 60.0
-"""Nothing here takes so long, unless somebody waits who should not."""
+"""Seconds; nothing here takes this long, unless something waits that should not."""
 CAPTAIN, RECRUIT, LIEUTENANT = rank("captain"), rank("recruit"), rank("lieutenant")
 
 NONSENSE = """
 import sys
 from sztab.server.workers.bot_messages import *
-sys.stdout.buffer.write(pack(Answer(0)))
+sys.stdout.buffer.write(pack(BotAnswer(0)))
 sys.stdout.buffer.flush()
 sys.stdin.buffer.read(1)
 sys.stdout.buffer.write({0})
@@ -43,12 +43,12 @@ sys.stdin.buffer.read()
 """
 PARENT = """
 import asyncio
-from sztab.server.workers.bot_pool import Thinkers
+from sztab.server.workers.bot_pool import BotPool
 from sztab.server.workers.ranks import rank
-from tests.server.workers.toy import WORKER, own, question
+from tests.server.workers.toy_game import WORKER, own, question
 
 async def run():
-    thinkers = Thinkers(2, command=WORKER, patience=600)
+    thinkers = BotPool(2, command=WORKER, patience=600)
     await thinkers.start()
     asked = [asyncio.create_task(thinkers.ask(question(own("Hangs"), 1.0), rank("captain")))
              for _ in range(2)]
@@ -63,8 +63,8 @@ asyncio.run(run())
 @asynccontextmanager
 async def thinking(
     processes: int = 1, command: Sequence[str] = WORKER, patience: float = 10.0
-) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(processes, command=command, patience=patience)
+) -> AsyncIterator[BotPool]:
+    thinkers = BotPool(processes, command=command, patience=patience)
     async with asyncio.timeout(SOON):
         await thinkers.start()
         try:
@@ -73,13 +73,13 @@ async def thinking(
             await thinkers.close()
 
 
-def pids(thinkers: Thinkers) -> list[int]:
+def pids(thinkers: BotPool) -> list[int]:
     lanes = (thinkers._quick, thinkers._searching)
     return [process.pid for lane in lanes for process in lane._processes]
 
 
 def copied(folder: Path, name: str) -> str:
-    """Name a bot in a copy of the file that it can leave a mark beside."""
+    """Name a bot in a copy of the file, so that it can write a marker beside it."""
     return f"{shutil.copy(BOTS, folder)}:{name}"
 
 
@@ -178,7 +178,7 @@ def test_a_process_killed_while_idle_is_replaced(loop: str) -> None:
 @pytest.mark.parametrize(
     ("bytes_", "problem", "limit"),
     [
-        ("pack(Answer(7, action='commit 1'))", "nonsense: answer 7 to question 1", 9.0),
+        ("pack(BotAnswer(7, action='commit 1'))", "nonsense: answer 7 to question 1", 9.0),
         ("b'Hello, world'", "nonsense: an answer of 1214606444 bytes", 9.0),
         ("LENGTH.pack(3) + b'abc'", "nonsense: ", 9.0),
         ("LENGTH.pack(9) + b'abc'", "silent", 0.1),
@@ -188,7 +188,7 @@ def test_a_process_killed_while_idle_is_replaced(loop: str) -> None:
 )
 def test_nonsense_is_not_an_answer(bytes_: str, problem: str, limit: float) -> None:
     async def run() -> None:
-        process = ThinkingProcess((sys.executable, "-c", NONSENSE.format(bytes_)))
+        process = BotProcess((sys.executable, "-c", NONSENSE.format(bytes_)))
         await process.start()
         with pytest.raises(ProcessFailed, match=problem):
             await process.ask(question("greedy"), limit)
@@ -221,7 +221,7 @@ def test_quick_ranks_do_not_wait_for_a_search() -> None:
     asyncio.run(run())
 
 
-def test_who_cancels_is_forgotten() -> None:
+def test_a_cancelled_question_is_forgotten() -> None:
     async def run() -> None:
         async with thinking(1) as thinkers:
             asked = [thinkers.ask(question(own("Sleeps"), 1.0), CAPTAIN) for _ in range(50)]
@@ -235,7 +235,7 @@ def test_who_cancels_is_forgotten() -> None:
     asyncio.run(run())
 
 
-def test_who_still_waits_at_the_end_is_told() -> None:
+def test_open_questions_are_refused_at_the_end() -> None:
     async def run() -> list[str | BaseException]:
         async with thinking(1) as thinkers:
             asked = [thinkers.ask(question(own("Hangs"), 9.0), CAPTAIN) for _ in range(3)]
@@ -264,7 +264,7 @@ def test_a_question_that_nobody_can_answer_is_refused_without_secrets() -> None:
 
 
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", "pass")])
-def test_processes_that_do_not_start_are_told_at_once(command: Sequence[str]) -> None:
+def test_processes_that_do_not_start_are_reported_at_once(command: Sequence[str]) -> None:
     async def run() -> None:
         async with thinking(2, command):
             pass
@@ -275,7 +275,7 @@ def test_processes_that_do_not_start_are_told_at_once(command: Sequence[str]) ->
 
 def test_at_least_one_process_searches() -> None:
     with pytest.raises(SztabError, match="at least 1"):
-        Thinkers(0)
+        BotPool(0)
 
 
 @pytest.mark.parametrize(
@@ -296,8 +296,8 @@ def test_time_is_shared_fairly(
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such signal")
-def test_nobody_thinks_on_when_the_server_is_killed() -> None:
-    """The processes share the server's stderr: it ends when the last of them does."""
+def test_bot_processes_end_when_the_server_is_killed() -> None:
+    """The processes share the server's stderr, which ends when the last of them does."""
     command = [sys.executable, "-c", f"import sys; sys.path.insert(0, {str(ROOT)!r})\n{PARENT}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
         assert server.stdout is not None

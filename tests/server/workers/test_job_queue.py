@@ -1,4 +1,4 @@
-"""A crew is fair to every address, and a job that goes wrong harms nobody else's."""
+"""A job pool is fair to every address, and a failing job does not affect others."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sztab.server.refusals import Refusal
+from sztab.server.api.job_process import MEMORY
 from sztab.server.safety import Limits
-from sztab.server.workers.job_pools import Workshop
-from sztab.server.workers.job_process import MEMORY
-from sztab.server.workers.job_queue import Crew
+from sztab.server.wire.refusals import Refusal
+from sztab.server.workers.job_pools import JobPools
+from sztab.server.workers.job_queue import JobQueue
 from tests.server.doubles import in_loop, until
-from tests.server.workers.odd_jobs import WORKER, job
+from tests.server.workers.job_double import WORKER, job
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -23,8 +23,8 @@ LONG = job("sleep", "60")
 
 
 @asynccontextmanager
-async def crew(processes: int = 1, seconds: float = 10.0) -> AsyncIterator[Crew]:
-    one = Crew(processes, WORKER, seconds=seconds, per_address=4, most=8)
+async def crew(processes: int = 1, seconds: float = 10.0) -> AsyncIterator[JobQueue]:
+    one = JobQueue(processes, WORKER, seconds=seconds, per_address=4, most=8)
     try:
         yield one
     finally:
@@ -32,18 +32,18 @@ async def crew(processes: int = 1, seconds: float = 10.0) -> AsyncIterator[Crew]
         assert one.pids == []
 
 
-async def echo(one: Crew, words: str, address: str = "a") -> str:
+async def echo(one: JobQueue, words: str, address: str = "a") -> str:
     return (await one.do(job("echo", words), address)).body.decode()
 
 
-async def refused(one: Crew, what: str, number: str = "", address: str = "a") -> Refusal:
+async def refused(one: JobQueue, what: str, number: str = "", address: str = "a") -> Refusal:
     with pytest.raises(Refusal) as caught:
         await one.do(job(what, number), address)
     return caught.value
 
 
 @in_loop
-async def test_processes_are_started_when_there_is_something_to_do() -> None:
+async def test_processes_are_started_for_the_first_job() -> None:
     async with crew(2) as one:
         assert one.pids == []
         assert await echo(one, "hello") == "hello"
@@ -138,7 +138,7 @@ async def test_a_process_that_dies_loses_its_own_job_only() -> None:
 
 
 @in_loop
-async def test_closing_refuses_what_waits() -> None:
+async def test_closing_refuses_waiting_jobs() -> None:
     async with crew() as one:
         work = [asyncio.create_task(refused(one, "sleep", "60")) for _ in range(3)]
         await until(lambda: one.unfinished() == 3)
@@ -149,7 +149,7 @@ async def test_closing_refuses_what_waits() -> None:
 
 @in_loop
 async def test_neighbours_in_one_network_are_one_address() -> None:
-    shop = Workshop(2, Limits(heavy_per_address=1), WORKER)
+    shop = JobPools(2, Limits(heavy_per_address=1), WORKER)
     work = asyncio.create_task(shop.do(job("echo"), "2001:db8::1"))
     await until(lambda: shop.guests.unfinished() == 1)
     with pytest.raises(Refusal):

@@ -1,4 +1,4 @@
-"""Card files and records over HTTP: read elsewhere, cancelled when the client has gone."""
+"""Card files and records over HTTP: read in other processes, cancelled on disconnection."""
 
 from __future__ import annotations
 
@@ -7,52 +7,51 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from sztab.server.api import schemas
+from sztab.server.api.job_runner import JobRunner
 from sztab.server.safety import Limits
-from sztab.server.workers.job_bench import Bench
-from sztab.server.workers.job_pools import Workshop
-from sztab.server.workers.jobs import OpenRecord, Task
-from tests.server.abuse.talking import http_client
+from sztab.server.workers.job_pools import JobPools
+from sztab.server.workers.jobs import JobTask, ReplayRecord
+from tests.server.abuse.clients import http_client
 from tests.server.doubles import in_loop, until
-from tests.server.running import inside, sqlite
-from tests.server.workers.odd_jobs import WORKER
+from tests.server.servers import inside, sqlite
+from tests.server.workers.job_double import WORKER
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import pytest
 
-    from tests.server.running import Inside
+    from tests.server.servers import Inside
 
 CHECK = "/api/games/rush/check"
 TERMS = {"game": "rush", "seats": [{"kind": "person"}, {"kind": "bot"}]}
 
 
 async def abandon(client: httpx.AsyncClient, server: Inside, path: str, body: Any) -> None:  # noqa: ANN401 (JSON)
-    """Send something that takes long, and disconnect while it is worked on."""
-    crew = server.hub.workshop.guests
+    """Send an expensive request, and disconnect while it is handled."""
+    crew = server.hub.state.jobs.guests
     before = crew.killed
     asking = asyncio.create_task(client.post(path, json=body))
-    await until(lambda: any(errand.is_sent for errand in crew._busy.values()))
+    await until(lambda: any(queued.is_sent for queued in crew._busy.values()))
     asking.cancel()
     await until(lambda: crew.killed == before + 1 and not crew.unfinished())
 
 
-def test_what_a_client_abandons_is_cancelled(tmp_path: Path) -> None:
+def test_an_abandoned_request_is_cancelled(tmp_path: Path) -> None:
     @in_loop
     async def run() -> None:
         async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
-            await server.hub.workshop.close()
-            server.hub.workshop = Workshop(1, Limits(), WORKER)
+            await server.hub.state.jobs.close()
+            server.hub.state.jobs = JobPools(1, Limits(), WORKER)
             sleeping = {"terms": {**TERMS, "game": "sleep"}, "cards": "60"}
             await abandon(client, server, "/api/tables", sleeping)
-            assert server.hub.live == {}
-            await server.hub.workshop.close()
+            assert server.hub.state.live == {}
+            await server.hub.state.jobs.close()
 
     run()
 
 
-def test_nothing_heavy_is_done_in_the_server_itself(
+def test_the_server_process_does_no_heavy_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def forbidden(*_: object) -> None:
@@ -82,7 +81,7 @@ def test_nothing_heavy_is_done_in_the_server_itself(
                 assert answer.status_code == 200, answer.text
             replay = await client.post("/api/replay", json={"record": record})
             assert replay.status_code == 200, replay.text
-            assert server.hub.workshop.guests.killed == 0
+            assert server.hub.state.jobs.guests.killed == 0
             monkeypatch.undo()
 
     run()
@@ -110,7 +109,7 @@ def test_complaints_stop_after_twenty_with_a_count_of_the_rest(tmp_path: Path) -
     run()
 
 
-def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) -> None:
+def test_complaints_can_be_translated(tmp_path: Path) -> None:
     @in_loop
     async def run() -> None:
         async with inside(sqlite(tmp_path)) as server, http_client(server.url) as client:
@@ -126,8 +125,9 @@ def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) ->
             assert (wrong["line"], wrong["reason"]) == (2, "content-in")
             assert wrong["cause"] == {
                 "text": "must be lower-case letters, digits and hyphens, not 'T-34'",
-                "reason": "content-not-id", "values": {"value": "'T-34'"},
-            }  # fmt: skip
+                "reason": "content-not-id",
+                "values": {"value": "'T-34'"},
+            }
             assert (await complaint("a ="))["cause"]["reason"] == "toml-invalid-value"
             unfit = await complaint('[[vehicles]]\nid = "germany-maus"\nnation = "uk"', "base")
             assert (unfit["reason"], unfit["values"]["nation"]) == ("nation-out", "uk")
@@ -136,13 +136,13 @@ def test_whoever_reads_a_complaint_can_say_it_in_any_language(tmp_path: Path) ->
     run()
 
 
-def test_what_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = Bench()
+def test_a_request_that_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = JobRunner()
 
-    def swallow(_job: OpenRecord) -> bytes:
+    def swallow(_job: ReplayRecord) -> bytes:
         raise MemoryError
 
-    monkeypatch.setitem(bench._ways, OpenRecord, swallow)
-    result = bench.answer(Task(3, OpenRecord(schemas.OpenRecord("")), 1.0))
+    monkeypatch.setitem(bench._ways, ReplayRecord, swallow)
+    result = bench.answer(JobTask(3, ReplayRecord("", 0, 1, None, about=False), 1.0))
     assert result.refused is not None
     assert (result.number, result.refused.code) == (3, "too-heavy")

@@ -1,4 +1,4 @@
-"""Ranks have names, and bots that exist."""
+"""Every rank has a name and an existing bot."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_only_a_corporal_forgets() -> None:
     assert memories == {one.name: EVERYTHING for one in RANKS} | {"corporal": 3}
 
 
-def test_who_searches_is_not_quick() -> None:
+def test_searching_ranks_are_not_quick() -> None:
     assert [one.name for one in RANKS if not one.quick] == ["captain", "general"]
 
 
@@ -44,5 +44,5 @@ def test_who_searches_is_not_quick() -> None:
         ("my@home/bots.py:Mine", ("my@home/bots.py:Mine", "")),
     ],
 )
-def test_memory_stands_behind_the_last_at_sign(bot: str, parts: tuple[str, str]) -> None:
+def test_memory_follows_the_last_at_sign(bot: str, parts: tuple[str, str]) -> None:
     assert split_memory(bot) == parts

@@ -1,1 +1,1 @@
-"""The network side: HTTP routes, the socket, the built page, and the description of all that."""
+"""HTTP routes, the socket, the built page, and the jobs that answer heavy requests."""

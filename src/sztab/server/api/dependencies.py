@@ -1,4 +1,4 @@
-"""What all routes share: the tables, the limits, whose pass it is, and what addresses contain."""
+"""What all routes share: the service, the limits, passes, and parameters of addresses."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from fastapi import Depends, Path, Request, WebSocket
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sztab import games
-from sztab.server.refusals import Refusal
 from sztab.server.safety import clean_code
 from sztab.server.tables.live_table import LiveTable
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from sztab.core.game import AnyGame
     from sztab.server.safety import Gate
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
 T = TypeVar("T")
 
@@ -30,25 +30,25 @@ GameParameter = Annotated[str, Path(max_length=64)]
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]
 
 
-def hub_of(request: Request | WebSocket) -> Hub:
-    """Return the tables."""
-    hub: Hub = request.app.state.hub
-    return hub
+def service_of(request: Request | WebSocket) -> TableService:
+    """Return the table service."""
+    service: TableService = request.app.state.service
+    return service
 
 
 def gate_of(request: Request | WebSocket) -> Gate:
-    """Return the limits."""
+    """Return the gate, which keeps the rate limits."""
     gate: Gate = request.app.state.gate
     return gate
 
 
 def address_of(request: Request | WebSocket) -> str:
-    """Return who asks, as the guard has settled it: trusted proxies are seen through."""
+    """Return the address of the client; the guard has already looked behind trusted proxies."""
     return request.client.host if request.client else ""
 
 
 async def attended(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Return what some work leads to; it is cancelled when the client disconnects."""
+    """Return the result of some work, which is cancelled when the client disconnects."""
     doing = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_left(request))
     try:
@@ -68,35 +68,37 @@ async def _left(request: Request) -> None:
 
 
 async def find_table(request: Request, code: str) -> LiveTable:
-    """Return the table with this code; Refusal if there is none, or if too many were guessed."""
+    """Return the table with this code; Refusal if there is none, or after too many guesses."""
     cleaned = clean_code(code)
     if cleaned is None:
         raise Refusal("no-table", f"There is no table {code}; a code has no I and no O.")
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     known = token.strip() if scheme.lower() == "bearer" else ""
-    return await look_up(hub_of(request), gate_of(request), address_of(request), cleaned, known)
+    return await look_up(service_of(request), gate_of(request), address_of(request), cleaned, known)
 
 
-async def look_up(hub: Hub, gate: Gate, address: str, code: str, token: str) -> LiveTable:
-    """Return a table; an address that asks for too many that do not exist has to wait.
+async def look_up(
+    service: TableService, gate: Gate, address: str, code: str, token: str
+) -> LiveTable:
+    """Return a table; an address that asks for too many tables that do not exist has to wait.
 
-    A token that the server has signed for this table proves that its code was not guessed: players
-    are not kept from their table by somebody else behind the same address.
+    A token that the server has signed for this table proves that its code was not guessed. So
+    players do not have to wait for somebody else behind the same address.
     """
-    known = hub.knows(code, token)
+    known = service.seats.knows(code, token)
     wait = 0.0 if known else gate.lookup(address)
     if wait:
         seconds = math.ceil(wait)
         text = f"Too many table codes that do not exist, from your address: wait {seconds} s."
         raise Refusal("too-fast", text, wait=seconds)
     try:
-        live = await hub.find(code)
+        live = await service.registry.find(code)
     except Refusal as refusal:
         if refusal.code == "no-table":
             gate.missed(address)
         raise
     if known:
-        await hub.catch_up_for(live, token)
+        await service.seats.catch_up_for(live, token)
     return live
 
 
@@ -112,14 +114,14 @@ def charge_table(gate: Gate, address: str) -> None:
 def seat_of(
     request: Request, live: LiveTable, credentials: HTTPAuthorizationCredentials | None
 ) -> int:
-    """Return the seat that the pass is for, -1 without one; Refusal if it is not let in."""
+    """Return the seat of the pass, -1 without one; Refusal if it may not see the table."""
     if credentials is None and "authorization" in request.headers:
         raise Refusal("bad-token", "Send the pass as: Authorization: Bearer, and the pass.")
-    return hub_of(request).seat_of(live.table, token_of(credentials))
+    return service_of(request).seats.seat_of(live.table, token_of(credentials))
 
 
 def token_of(credentials: HTTPAuthorizationCredentials | None) -> str:
-    """Return the token of the header; nothing without one."""
+    """Return the token of the header; "" without one."""
     return credentials.credentials if credentials is not None else ""
 
 

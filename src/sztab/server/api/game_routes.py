@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol: games, their rules, their cards."""
+"""HTTP routes of games, their rules and their cards."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from sztab.server.api.dependencies import (
     attended,
     find_game,
     gate_of,
-    hub_of,
+    service_of,
 )
+from sztab.server.api.job_runner import check_cards
 from sztab.server.api.responses import Fixed, answer, described, encoded, kept, read
-from sztab.server.refusals import Refusal
-from sztab.server.workers.job_bench import check_cards
+from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import CheckCards
 from sztab.server.workers.ranks import RANKS
 
@@ -35,7 +35,7 @@ router: Final = APIRouter(prefix="/api")
 
 
 def warm_up() -> None:
-    """Make what every client asks for, so that no request does it on the event loop.
+    """Compute the answers that every client asks for, so that no request has to.
 
     It takes about 0.3 s of CPU time, most of it to import the games.
     """
@@ -79,7 +79,7 @@ async def show_components(
     players: Annotated[int | None, Query(ge=1, le=99)] = None,
     preset: Annotated[str, Query(max_length=64)] = "",
 ) -> Response:
-    """Tell all that is in play under the rules of a preset, with printed cards; a page draws it."""
+    """Return all components in play under the rules of a preset, with the printed cards."""
     found = find_game(game)
     number = found.min_players if players is None else players
     fixed = await asyncio.to_thread(_components, found.name, number, preset)
@@ -95,22 +95,28 @@ def _components(name: str, players: int, preset: str) -> Fixed:
 @router.post(
     "/games/{game}/check",
     openapi_extra=described(schemas.Checked, 404, 422, 503, body=schemas.CheckRules),
-)  # fmt: skip
+)
 async def check_rules(request: Request, game: GameParameter) -> Response:
-    """Say whether toggles go together, and with which values; if not, why."""
+    """Check toggles and cards: return the value of every toggle, or why they contradict."""
     body = await read(request, schemas.CheckRules)
-    job = CheckCards(find_game(game).name, body)
+    job = CheckCards(
+        game=find_game(game).name,
+        players=body.players,
+        preset=body.preset,
+        settings=body.settings,
+        cards=body.cards,
+    )
     if not body.cards:
         return encoded(check_cards(job))
-    workshop = hub_of(request).workshop
-    return encoded((await attended(request, workshop.do(job, address_of(request)))).body)
+    jobs = service_of(request).state.jobs
+    return encoded((await attended(request, jobs.do(job, address_of(request)))).body)
 
 
 @router.get("/games/{game}/rules", openapi_extra=described(schemas.ClauseList, 404, 422))
 async def list_clauses(
     request: Request, game: GameParameter, search: Annotated[str, Query(max_length=200)] = ""
 ) -> Response:
-    """List the clauses of the rules in which every word occurs; all without words."""
+    """List the clauses that contain every word of the search; without words, all."""
     name = find_game(game).name
     if not search.strip():
         return _rules(name).answer(request)
@@ -135,20 +141,27 @@ def _rules(name: str) -> Fixed:
 def _clause(clause: Clause) -> schemas.ClauseInfo:
     tables = [schemas.ClauseTable(one.title, one.columns, one.rows) for one in clause.tables]
     return schemas.ClauseInfo(
-        clause.id, clause.section, clause.text, clause.kind, clause.source, clause.ruling,
-        clause.option, clause.examples, tables,
-    )  # fmt: skip
+        id=clause.id,
+        section=clause.section,
+        text=clause.text,
+        kind=clause.kind,
+        source=clause.source,
+        ruling=clause.ruling,
+        option=clause.option,
+        examples=clause.examples,
+        tables=tables,
+    )
 
 
-@router.get("/games/{game}/summary", openapi_extra=described(schemas.Summary, 404, 422))
+@router.get("/games/{game}/summary", openapi_extra=described(schemas.RulesSummary, 404, 422))
 async def show_summary(request: Request, game: GameParameter) -> Response:
-    """Tell the rules in short, with a key of all symbols, in all languages."""
+    """Return a summary of the rules, with a key of all symbols, in all languages."""
     return _summary(find_game(game).name).answer(request)
 
 
 @cache
 def _summary(name: str) -> Fixed:
-    return Fixed(schemas.Summary([_part(part) for part in load_summary(name)]))
+    return Fixed(schemas.RulesSummary([_part(part) for part in load_summary(name)]))
 
 
 def _part(part: Part) -> schemas.SummaryPart:

@@ -1,7 +1,7 @@
 """Serves the built page: `index.html` for its own routes, and the files beside it.
 
-All files are read once and found by name, so that no address leads out of the folder. A page that
-is built anew while the server runs is read again.
+All files are read once and found by name, so no address leads out of the folder. A page that is
+rebuilt while the server runs is read again.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOLDER: Final = Path(sztab.__file__).parent / "web" / "dist"
-"""Where the build of the page is shipped."""
+"""The built page, as it is shipped."""
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
-"""Below it names hold a hash of what is in the file: it never changes."""
+"""Files with a hash in their name, which never change."""
 ELSEWHERE: Final = ("api", "health", "metrics")
-"""The first part of addresses that are not the page's."""
+"""The first part of addresses that do not belong to the page."""
 BROTLI_FILE: Final = ".br"
-"""The build lays what brotli makes of a file beside it; gzip is made here."""
+"""The suffix of files that the build compressed with brotli; gzip is done here."""
 COMPRESSED: Final = {".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest"}
-"""What gets shorter by it; pictures and fonts are compressed already."""
+"""Suffixes of files worth compressing; pictures and fonts are compressed already."""
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -47,33 +47,33 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Not asked of the system, which may say anything."""
+"""Content types; those of the system may differ."""
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 FOR_A_WHILE: Final = "public, max-age=3600"
 ASK_AGAIN: Final = "no-cache"
 PICTURES: Final = {".png", ".svg"}
-"""Files whose names do not tell their versions, but an old one of which does no harm."""
+"""Files without a version in their name, of which an old one does no harm."""
 HEADER: Final = b"sztab-page"
-"""Says in each answer which build is shipped: a page that was kept loads itself again by it."""
+"""The header with the shipped build, by which a cached page notices that it is outdated."""
 BUILD: Final = re.compile(rb'<meta name="sztab-page" content="(\w+)"')
 NOT_BUILT: Final = """\
 The page is not built yet. In a clone of the repository:
 
     python3 tools/page.py
 
-Then load this address again. The API is there all the same: see docs/protocol.md.
+Then load this address again. The API works without it: see docs/protocol.md.
 """
 
 
 @dataclass(frozen=True)
 class File:
-    """A file of the page: its headers, and its text as it is and compressed."""
+    """A file of the page: its headers, and its content by encoding."""
 
     headers: dict[str, str]
     bodies: dict[str, bytes]
 
     def answer(self, asked: Headers, method: str) -> Response:
-        """Return the file, or that it has not changed."""
+        """Return the file, or status 304."""
         if self.headers["etag"] in _listed(asked.get("if-none-match", "")):
             return Response(None, 304, self.headers)
         coding = _best(asked.get("accept-encoding", ""), self.bodies)
@@ -84,11 +84,11 @@ class File:
 
 
 class Page:
-    """ASGI middleware: answers what is the page's, and leaves everything else to the application.
+    """ASGI middleware: serves the page, and leaves all other addresses to the application.
 
     Args:
         app: The application.
-        folder: Where the built page lies; it need not be there yet.
+        folder: The folder of the built page; it may be built later.
     """
 
     def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
@@ -106,7 +106,7 @@ class Page:
         await (answer or self._app)(scope, receive, self._naming(send))
 
     def _naming(self, send: Send) -> Send:
-        """Return what sends an answer, and says in it which build of the page is shipped."""
+        """Wrap `send` so that every answer names the shipped build of the page."""
         if not self._build:
             return send
 
@@ -118,7 +118,7 @@ class Page:
         return named
 
     async def _answer(self, scope: Scope) -> Response | None:
-        """Return the answer of the page, or None if it is somebody else's."""
+        """Return the answer of the page, or None if the address is not the page's."""
         name = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
         if scope["method"] not in {"GET", "HEAD"} or name.partition("/")[0] in ELSEWHERE:
             return None
@@ -132,7 +132,7 @@ class Page:
         return file.answer(Headers(scope=scope), scope["method"]) if file is not None else None
 
     async def _look(self) -> None:
-        """Read the page if it is new; reading and compressing takes long, so in a thread."""
+        """Read the page if it was rebuilt, in a thread, because compressing takes long."""
         try:
             built = (self._folder / INDEX).stat().st_mtime
         except OSError:
@@ -144,14 +144,14 @@ class Page:
 
 
 def build_of(folder: Path) -> bytes:
-    """Return which build lies in a folder, as the page itself says; empty if it does not."""
+    """Return the name of the build in a folder, as the page gives it; empty if it has none."""
     index = folder / INDEX
     found = BUILD.search(index.read_bytes()) if index.exists() else None
     return found[1] if found is not None else b""
 
 
 def read(folder: Path) -> dict[str, File]:
-    """Return the files of a folder by their names; compressed ones belong to those beside them."""
+    """Return the files of a folder by name; compressed files belong to the plain ones."""
     found = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*"))}
     texts = {name: path.read_bytes() for name, path in found.items() if path.is_file()}
     plain = {name: text for name, text in texts.items() if not name.endswith(BROTLI_FILE)}
@@ -168,7 +168,7 @@ def _file(name: str, text: bytes, texts: dict[str, bytes]) -> File:
     headers = {
         "content-type": KINDS.get(kind, "application/octet-stream"),
         "cache-control": _keeping(name, kind),
-        # Weak: it is the same file, compressed or not.
+        # A weak tag: the same for the compressed file.
         "etag": f'W/"{hashlib.sha256(text).hexdigest()[:24]}"',
         "vary": "Accept-Encoding",
     }
@@ -176,14 +176,14 @@ def _file(name: str, text: bytes, texts: dict[str, bytes]) -> File:
 
 
 def _keeping(name: str, kind: str) -> str:
-    """Return how long a browser may keep a file without asking."""
+    """Return how long a browser may cache a file."""
     if name.startswith(ASSETS):
         return FOR_GOOD
     return FOR_A_WHILE if kind in PICTURES else ASK_AGAIN
 
 
 def _best(accepted: str, bodies: dict[str, bytes]) -> str:
-    """Return how the file is sent: the shortest way that is accepted, or as it is."""
+    """Return the best content coding that the client accepts; "" for none."""
     wanted = [coding.lower().replace(" ", "") for coding in _listed(accepted)]
     names = {coding.partition(";")[0] for coding in wanted if not coding.endswith(";q=0")}
     return next((coding for coding in ("br", "gzip") if coding in bodies and coding in names), "")

@@ -1,4 +1,4 @@
-"""How other machines reach this server, for links that are sent from its own machine."""
+"""How other machines reach this server, for links that its own user sends."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 from sztab.server.api import schemas
 
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address reserved for documentation: nothing is sent there, only the way to it is asked for."""
+"""An address reserved for documentation: nothing is sent there, only the route is looked up."""
 
 
 def reach(host: str) -> schemas.Reach:
-    """Return where a server that listens on `host` is found; without a host nothing is told."""
+    """Return how to reach a server that listens on `host`; nothing without a host."""
     if not host or _is_loopback(host):
         return schemas.Reach(network=False, addresses=[])
     own = _own_address() if host in {"0.0.0.0", "::"} else host  # noqa: S104 (compared only)
@@ -28,7 +28,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def _own_address() -> str:
-    """Return the address under which this machine is known in its network; nothing if in none."""
+    """Return the address of this machine in its network; "" if it has none."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
             one.connect(ELSEWHERE)

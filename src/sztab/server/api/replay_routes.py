@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol: looking back at games, and at all the tables one plays at."""
+"""HTTP routes of replays and records, and of the tables of a player."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from sztab.server.api.dependencies import (
     address_of,
     attended,
     find_table,
-    hub_of,
     seat_of,
+    service_of,
 )
+from sztab.server.api.replay_pages import PAGE_SIZE, not_over, viewer_for
 from sztab.server.api.responses import answer, described, encoded, read
-from sztab.server.tables.replay_cache import PAGE_SIZE, not_over, viewer_for
 from sztab.server.tables.table import FINISHED
-from sztab.server.workers.jobs import OpenRecord, ShowReplay, ShowTimeline
+from sztab.server.workers.jobs import ReplayRecord, ShowReplay, ShowTimeline
 
 if TYPE_CHECKING:
     from sztab.server.workers.jobs import AnyTableJob
@@ -28,14 +28,15 @@ router: Final = APIRouter(prefix="/api")
 
 
 async def _look(request: Request, job: AnyTableJob) -> Response:
-    hub = hub_of(request)
-    return encoded(await attended(request, hub.consult(job, address_of(request))))
+    service = service_of(request)
+    return encoded(await attended(request, service.feed.consult(job, address_of(request))))
 
 
 @router.get(
-    "/tables/{code}/replay", openapi_extra=described(schemas.Replay, 401, 403, 404, 409, 422, 503)
+    "/tables/{code}/replay",
+    openapi_extra=described(schemas.ReplayPage, 401, 403, 404, 409, 422, 503),
 )
-async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
+async def show_replay(  # noqa: PLR0913 (the parameters of the address)
     request: Request,
     code: CodeParameter,
     credentials: Credentials,
@@ -44,13 +45,13 @@ async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
     count: Annotated[int, Query(ge=1, le=PAGE_SIZE)] = PAGE_SIZE,
     seat: Annotated[int | None, Query(ge=-1, le=98)] = None,
 ) -> Response:
-    """Show the game as it was after each decision, as whoever asks saw it then.
+    """Show the game after each decision, as the client saw it then.
 
-    When the game is over, also through the eyes of another seat, or of a spectator (-1).
+    When the game is over, also as another seat, or a spectator (-1), saw it.
     """
     live = await find_table(request, code)
     async with live.lock:
-        hub_of(request).check_kept(live)
+        service_of(request).state.check_kept(live)
         own, table = seat_of(request, live, credentials), live.table
         over = table.status == FINISHED
         viewer = viewer_for(own, seat, over=over, players=len(table.seats))
@@ -67,10 +68,10 @@ async def show_replay(  # noqa: PLR0913 (which table, which moments, whose eyes)
 async def show_timeline(
     request: Request, code: CodeParameter, credentials: Credentials
 ) -> Response:
-    """Tell all decisions of a game that is over, and the points after each turn."""
+    """Return all decisions of a game that is over, and the points after each turn."""
     live = await find_table(request, code)
     async with live.lock:
-        hub_of(request).check_kept(live)
+        service_of(request).state.check_kept(live)
         seat_of(request, live, credentials)
         table = live.table
         if table.status != FINISHED:
@@ -81,16 +82,23 @@ async def show_timeline(
 
 @router.post(
     "/replay", openapi_extra=described(schemas.OpenedRecord, 422, 503, body=schemas.OpenRecord)
-)  # fmt: skip
+)
 async def open_record(request: Request) -> Response:
-    """Play a record again, checked, and show some moments of it; nothing is stored."""
-    job = OpenRecord(await read(request, schemas.OpenRecord))
-    workshop = hub_of(request).workshop
-    return encoded((await attended(request, workshop.do(job, address_of(request)))).body)
+    """Replay and check a record, and show some moments of it; nothing is stored."""
+    body = await read(request, schemas.OpenRecord)
+    job = ReplayRecord(
+        record=body.record,
+        first=body.first,
+        count=body.count,
+        seat=body.seat,
+        about=body.about,
+    )
+    jobs = service_of(request).state.jobs
+    return encoded((await attended(request, jobs.do(job, address_of(request)))).body)
 
 
 @router.post("/mine", openapi_extra=described(schemas.MyTables, 422, 503, body=schemas.Mine))
 async def show_mine(request: Request) -> Response:
-    """Tell what has become of the tables at which one has a seat, by its passes."""
+    """Return the tables at which the client has a seat, by its passes."""
     body = await read(request, schemas.Mine)
-    return answer(schemas.MyTables(await hub_of(request).mine(body.passes)))
+    return answer(schemas.MyTables(await service_of(request).seats.mine(body.passes)))

@@ -1,4 +1,4 @@
-"""Answers over HTTP: bodies by msgspec, errors in one shape, and how OpenAPI describes both."""
+"""HTTP answers: bodies encoded by msgspec, errors in one shape, and their OpenAPI description."""
 
 from __future__ import annotations
 
@@ -16,27 +16,42 @@ from starlette.routing import compile_path
 from sztab.core.action import SztabError
 from sztab.server import wire
 from sztab.server.api import schemas
-from sztab.server.refusals import Refusal
 from sztab.server.store import StoreDown
+from sztab.server.wire.refusals import Refusal
 
 T = TypeVar("T")
 
 JSON: Final = "application/json"
 DESCRIPTION: Final = "/api/openapi.json"
 STATUS: Final[dict[str, int]] = {
-    "no-table": 404, "no-game": 404, "bad-token": 401, "exchange": 401, "spectator": 403,
-    "private": 403, "not-host": 403, "forbidden": 403, "malformed": 422, "illegal": 422,
-    "unknown-action": 422, "no-rank": 422, "no-name": 422, "rules": 422, "bad-record": 422,
-    "too-heavy": 422, "too-fast": 429, "unavailable": 503, "closing": 503,
-}  # fmt: skip
-"""The HTTP status of refusals; those that are not listed conflict with how the table stands."""
+    "no-table": 404,
+    "no-game": 404,
+    "bad-token": 401,
+    "exchange": 401,
+    "spectator": 403,
+    "private": 403,
+    "not-host": 403,
+    "forbidden": 403,
+    "malformed": 422,
+    "illegal": 422,
+    "unknown-action": 422,
+    "no-rank": 422,
+    "no-name": 422,
+    "rules": 422,
+    "bad-record": 422,
+    "too-heavy": 422,
+    "too-fast": 429,
+    "unavailable": 503,
+    "closing": 503,
+}
+"""The HTTP status of refusals; all others are conflicts with the state of the table (409)."""
 CONFLICT: Final = 409
 KEPT: Final = 3600
-"""Seconds for which a browser may cache what does not change with every move."""
+"""Seconds for which a browser may cache an answer that does not change with every move."""
 LEVEL: Final = 6
-"""How hard answers are compressed, from 1 to 9."""
+"""The compression level of answers, from 1 to 9."""
 SOON: Final = 2
-"""Seconds after which it is worth trying again, if nothing else is said."""
+"""Default seconds of `Retry-After`."""
 _WORDS: Final = {404: "not-found", 405: "wrong-method", 400: "malformed", 422: "malformed"}
 
 
@@ -46,14 +61,14 @@ def answer(body: object, status: int = 200) -> Response:
 
 
 def encoded(body: bytes) -> Response:
-    """Return what is JSON already."""
+    """Return a body that is JSON already."""
     return Response(body, 200, media_type=JSON)
 
 
 class Fixed:
-    """JSON that stays the same while the server runs: encoded, compressed and tagged once.
+    """A constant JSON answer: encoded, compressed and tagged once.
 
-    Making one takes milliseconds, so do it in a thread.
+    Creating one takes milliseconds, so do it in a thread.
     """
 
     def __init__(self, body: object) -> None:
@@ -62,11 +77,11 @@ class Fixed:
         self._tag = f'W/"{hashlib.sha256(self._plain).hexdigest()[:24]}"'
 
     def answer(self, request: Request) -> Response:
-        """Return it to a client that asks every time."""
+        """Return the answer without caching."""
         return self._sent(request, {})
 
     def kept(self, request: Request) -> Response:
-        """Let a browser keep it for a while, and then ask only whether it has changed."""
+        """Return the answer for the browser's cache, or status 304."""
         headers = {"etag": self._tag, "cache-control": f"private, max-age={KEPT}"}
         if self._tag in [
             one.strip() for one in request.headers.get("if-none-match", "").split(",")
@@ -82,16 +97,16 @@ class Fixed:
 
 
 def refused(refusal: Refusal) -> Response:
-    """Return a refusal."""
+    """Return a refusal as an answer."""
     said = (refusal.code, refusal.text, refusal.clause, refusal.key, refusal.values)
     return failure(schemas.Error(*said, refusal.reason, refusal.complaints), refusal.wait)
 
 
 def failure(body: schemas.Error, wait: int = 0) -> Response:
-    """Return why not; `wait` is in how many seconds it is worth trying again."""
+    """Return an error; `wait` is the seconds after which the client may try again."""
     status = STATUS.get(body.code, CONFLICT)
     headers = {"retry-after": str(wait or SOON)} if status in {429, 503} else {}
-    if status == 401:  # noqa: PLR2004 (what HTTP asks for)
+    if status == 401:  # noqa: PLR2004 (a status of HTTP)
         headers["www-authenticate"] = "Bearer"
     return Response(wire.send(body), status, headers, JSON)
 
@@ -112,7 +127,7 @@ def add_handlers(app: FastAPI) -> None:
 
 
 async def _answer_error(request: Request, error: Exception) -> Response:
-    """A coroutine, because the framework would run a plain function in a thread."""
+    """Answer an error; a coroutine, because a plain function would run in a thread."""
     match error:
         case Refusal():
             return refused(error)
@@ -131,7 +146,7 @@ def _by_framework(request: Request, error: HTTPException) -> Response:
     code = _WORDS.get(error.status_code, "refused")
     text = f"{error.detail}: see the API description, {DESCRIPTION}."
     headers = dict(error.headers or {})
-    if error.status_code == 405:  # noqa: PLR2004 (what HTTP calls it)
+    if error.status_code == 405:  # noqa: PLR2004 (a status of HTTP)
         headers["Allow"] = ", ".join(_methods(request.app, request.url.path))
     return Response(wire.send(schemas.Error(code, text)), error.status_code, headers, JSON)
 
@@ -143,14 +158,14 @@ def _by_shape(error: RequestValidationError) -> Response:
 
 
 def _by_failure(request: Request) -> Response:
-    """The framework hands the error on, so that it is logged; here it is only counted."""
-    request.app.state.hub.metrics.errors.inc()
+    """Count an unexpected error; the framework raises it again, so it is logged too."""
+    request.app.state.service.state.metrics.errors.inc()
     text = "The server has made a mistake, which is noted in its log."
     return answer(schemas.Error("failed", text), 500)
 
 
 def _methods(app: FastAPI, path: str) -> list[str]:
-    """Return what can be done at a path; the framework's error knows only of its first route."""
+    """Return the methods of a path; the framework's error knows only those of its first route."""
     methods: set[str] = set()
     for template, operations in openapi(app)["paths"].items():
         if compile_path(template)[0].match(path):
@@ -164,7 +179,7 @@ def described(
     status: int = 200,
     body: Any = None,  # noqa: ANN401 (the same)
 ) -> dict[str, Any]:
-    """Return what the OpenAPI page says of a route: its body, its answer and its errors."""
+    """Return the OpenAPI description of a route: its body, its answer and its errors."""
     more: dict[str, Any] = {}
     if body is not None:
         more["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(body)}}}
@@ -175,7 +190,7 @@ def described(
 
 
 def kept(*errors: int) -> dict[str, Any]:
-    """Return the same of a route whose answer, plain data, may be kept."""
+    """Return the description of a route whose answer is plain data and may be cached."""
     more = described(dict[str, Any], *errors)
     more["responses"]["304"] = {"description": "What you have still holds"}
     return more
@@ -190,14 +205,14 @@ _TEMPLATE: Final = "#/components/schemas/{name}"
 
 
 def reference(kind: Any) -> dict[str, Any]:  # noqa: ANN401 (a type or a union)
-    """Return a schema that refers to the named types, and remember to describe them."""
+    """Return a schema that refers to a type, and register the type for the description."""
     _KINDS[str(kind)] = kind
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=_TEMPLATE)
     return schema
 
 
 def openapi(app: FastAPI) -> dict[str, Any]:
-    """Return the description of the API, with the types of the network."""
+    """Return the OpenAPI description with all registered types."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         kinds = list(_KINDS.values())
@@ -209,7 +224,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
                 _drop_framework_errors(operation)
                 _add_denials(operation)
                 if "security" in operation:
-                    operation["security"].append({})  # who has no pass watches
+                    operation["security"].append({})  # without a pass the client is a spectator
         for name in ("HTTPValidationError", "ValidationError"):
             parts.pop(name, None)
         app.openapi_schema = schema
@@ -217,7 +232,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 
 
 def _drop_framework_errors(operation: dict[str, Any]) -> None:
-    """Errors of the framework's own shape never go out; ours are described instead."""
+    """Replace the framework's errors by ours: its own shape is never sent."""
     ours = _response("Refused", schemas.Error)
     for code, response in operation.get("responses", {}).items():
         if "HTTPValidationError" in str(response):
@@ -225,7 +240,7 @@ def _drop_framework_errors(operation: dict[str, Any]) -> None:
 
 
 def _add_denials(operation: dict[str, Any]) -> None:
-    """Describe what the guard may answer to any request, and to one with a body."""
+    """Describe the answers of the guard, which may refuse any request."""
     statuses = ["429", "403", "408", "413"] if "requestBody" in operation else ["429"]
     for status in statuses:
         operation["responses"].setdefault(status, _response("Denied", schemas.Error))

@@ -1,24 +1,24 @@
-"""What is asked for and answered over HTTP; see `wire` for what goes over sockets."""
+"""Bodies of HTTP requests and answers; see `wire` for the messages of sockets."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
 from sztab.catalogue.game_info import GameInfo
-from sztab.server.endings import Ending
-from sztab.server.parts import Complaint, SeatInfo
-from sztab.server.tables.options import ClockPlan, Name, SeatNumber, Terms, Word
+from sztab.server.tables.options import TableOptions
+from sztab.server.tables.results import Listed, MyTable
 from sztab.server.wire import (
+    Complaint,
+    Ending,
     Happened,
-    Invitation,
     Key,
     News,
-    Position,
-    TableInfo,
+    PositionView,
+    SeatNumber,
     Token,
-    Update,
+    Word,
 )
 from sztab.server.workers.ranks import Rank
 
@@ -30,91 +30,27 @@ CardText = Annotated[str, Meta(max_length=60_000)]
 class OpenTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Open a table."""
 
-    terms: Terms
+    terms: TableOptions
     cards: CardText = ""
     """A custom card file, as text."""
 
 
-class SeatPass(Struct):
-    """A link to a seat: the first device that comes with it exchanges it for a pass of its own."""
-
-    seat: int
-    token: str
-
-
-class Opened(Struct):
-    """A table was opened: links to the opener's seats, and invitations to the free ones."""
-
-    code: str
-    commitment: str
-    passes: list[SeatPass]
-    seq: int
-    invitations: list[Invitation] = []
-
-
-class JoinTable(Struct, forbid_unknown_fields=True):
-    """Take a seat; without a number, the first that is free.
-
-    With an invitation it is the seat of that, and a name is needed. With a key the request can be
-    repeated if its answer is lost: the same key and name get the same pass again.
-    """
-
-    name: Name = ""
-    seat: SeatNumber | None = None
-    invitation: Token = ""
-    join_key: Key = ""
-
-
 class ExchangeLink(Struct, forbid_unknown_fields=True):
-    """Exchange the link in the header for a pass of one's own.
+    """Exchange the link in the header for a pass.
 
-    With a key the request can be repeated if its answer is lost.
+    With a key the request can be repeated if the answer is lost.
     """
 
     exchange_key: Key = ""
 
 
-class Invited(Struct):
-    """What an invitation is for: the seat, the table, and the round that is played there."""
-
-    seat: int
-    table: TableInfo
-    round: int
-    """Of the game; 0 where it has none, or has not begun."""
-
-
 class Reach(Struct):
-    """At which addresses others reach a server that was opened as `localhost`."""
+    """The addresses of a server that was opened as `localhost`."""
 
     network: bool
     """Whether the server listens to other machines at all."""
     addresses: list[str]
     """This machine's address in its network, if it is known."""
-
-
-class Joined(Struct):
-    """A seat was taken, or a link to it exchanged; `token` is the pass of one's own."""
-
-    code: str
-    seat: int
-    token: str
-    seq: int
-
-
-class Listed(Struct):
-    """A table in the public list."""
-
-    code: str
-    game: str
-    title: str
-    status: Literal["open", "running", "over", "closed"]
-    seats: list[SeatInfo]
-    """Who sits where; who is connected is not said here."""
-    free: int
-    """How many seats are open."""
-    preset: str
-    clock: ClockPlan | None
-    changed_at: int
 
 
 class Listing(Struct):
@@ -123,135 +59,109 @@ class Listing(Struct):
     tables: list[Listed]
 
 
-class Events(Struct):
-    """What happened after a sequence number; `more` says that there is more to ask for."""
-
-    seq: int
-    updates: list[Update]
-    more: bool
-
-
 class Mine(Struct, forbid_unknown_fields=True):
-    """The passes of one's seats, wherever they are: what has become of those tables?"""
+    """The passes of the client, for its seats at any tables."""
 
     passes: Annotated[list[Token], Meta(max_length=50)]
 
 
-class MyTable(Struct):
-    """A table at which one has a seat."""
-
-    code: str
-    seat: int
-    game: str
-    title: str
-    status: Literal["open", "running", "over", "closed"]
-    seats: list[SeatInfo]
-    """Who sits where; who is connected is not said here."""
-    preset: str
-    to_move: int | None
-    """The seat that has to decide; null if nobody has to."""
-    round: int
-    """Of the game; 0 where it has none, or has not begun."""
-    changed_at: int
-
-
 class MyTables(Struct):
-    """One for each pass, in the same order; null where the pass is void or the table is gone."""
+    """One table for each pass, in the same order; null if the pass is void or the table gone."""
 
     tables: list[MyTable | None]
 
 
-# Looking back
+# Replays
 
 
-class Moment(Struct, omit_defaults=True):
-    """A game after a decision and what chance added to it, as somebody saw it then."""
+class ReplayMoment(Struct, omit_defaults=True):
+    """The game after a decision and its chance outcomes, as a viewer saw it."""
 
     number: int
-    """How many decisions had been made; 0 is after set-up."""
+    """The number of decisions made; 0 is after set-up."""
     news: News
-    position: Position
-    """Without choices: nobody decides here any more."""
+    position: PositionView
+    """The position, without choices."""
     events: list[Happened] = []
     seq: int = 0
     """The sequence number at the table; in a record the same as `number`."""
     at: int = 0
-    """When it happened; not known of records."""
+    """When it happened; unknown for records."""
     comment: str = ""
-    """What the record says about it."""
+    """The comment in the record."""
     fields: dict[str, str] = {}
-    """The named parts of the decision, as in `Choice`, if whoever looks may know it."""
+    """The named parts of the decision, as in `Choice`, if the viewer may know it."""
 
 
-class Replay(Struct):
-    """Some moments of a game, of so many in total; `more` says that others follow."""
+class ReplayPage(Struct):
+    """Some moments of a game of `total` moments; `more` says that others follow."""
 
-    moments: list[Moment]
+    moments: list[ReplayMoment]
     total: int
     seat: int | None
     """Through whose eyes; null is a spectator."""
     more: bool
 
 
-class Decision(Struct, omit_defaults=True):
-    """A decision, and what chance added to it, in notation."""
+class ReplayDecision(Struct, omit_defaults=True):
+    """A decision and its chance outcomes, in notation."""
 
     seat: int
     action: str
     chance: list[str] = []
 
 
-class Standing(Struct):
-    """The points of each seat after so many decisions."""
+class ReplayStanding(Struct):
+    """The points of each seat after `number` decisions."""
 
     number: int
     scores: list[float]
     round: int
-    """The round that is played then."""
+    """The current round."""
 
 
 class Landmark(Struct):
-    """An event that tells how points came about, and the moment that it leads to."""
+    """An event that explains how points were scored, and its moment."""
 
     number: int
     event: dict[str, Any]
 
 
 class Timeline(Struct):
-    """A whole game at a glance: what was dealt, what was decided, and the points after each turn.
+    """A whole game at a glance: the set-up, the decisions, and the points after each turn.
 
     The decision `decisions[n]` leads to the moment `n + 1`.
     """
 
     set_up: list[str]
-    decisions: list[Decision]
-    standings: list[Standing]
+    decisions: list[ReplayDecision]
+    standings: list[ReplayStanding]
     landmarks: list[Landmark]
 
 
 class OpenRecord(Struct, forbid_unknown_fields=True):
-    """A record, as text or JSON, to be looked at moment by moment."""
+    """Open a record, given as text or JSON, to look at it moment by moment."""
 
     record: Annotated[str, Meta(max_length=240_000)]
     first: Annotated[int, Meta(ge=0, le=1_000_000)] = field(default=0, name="from")
-    """The first moment that is wanted."""
+    """The first moment to return."""
     count: Annotated[int, Meta(ge=1, le=100)] = 100
-    """How many are wanted."""
+    """The number of moments to return."""
     seat: SeatNumber | None = None
     """Through whose eyes; missing or null is a spectator."""
     about: bool = True
-    """Whether to tell about the game, too: once is enough."""
+    """Whether to describe the game as well; once is enough."""
 
 
 class RecordInfo(Struct):
-    """What a record is about. An empty text, or null, stands for: not said."""
+    """A description of a record; an empty text or null means unknown."""
 
     game: str
     title: str
     version: str
     players: int
     names: list[str]
-    """Who played, by seat; empty if the record does not say."""
+    """The players by seat; empty if unknown."""
     preset: str
     settings: dict[str, str]
     """The value of every toggle."""
@@ -261,20 +171,20 @@ class RecordInfo(Struct):
     ending: Ending | None
     """Null if the record stops before the end."""
     house: str = ""
-    """The house rules that it was played with: their name, and the hash of their file."""
+    """The name of the house rules and the hash of their file."""
 
 
 class OpenedRecord(Struct, omit_defaults=True):
-    """A record that follows from the rules, and some moments of it."""
+    """A record that was checked by replaying it, and some of its moments."""
 
-    replay: Replay
+    replay: ReplayPage
     about: RecordInfo | None = None
     components: dict[str, Any] | None = None
     timeline: Timeline | None = None
 
 
 class Error(Struct, omit_defaults=True):
-    """What went wrong with a request: a word for programs, a sentence for people."""
+    """Why a request failed: a code for programs, a sentence for people."""
 
     code: str
     text: str
@@ -283,14 +193,14 @@ class Error(Struct, omit_defaults=True):
     values: dict[str, str | int] = {}
     reason: str = ""
     complaints: list[Complaint] = []
-    """What is wrong with rules or cards, one by one: for translations."""
+    """The errors of rules or cards, one by one, for translations."""
 
 
 # Games
 
 
 class GameList(Struct):
-    """The games that are installed, and the ranks of the bots, the weakest first."""
+    """The installed games, and the ranks of the bots, the weakest first."""
 
     games: list[GameInfo]
     ranks: tuple[Rank, ...]
@@ -305,7 +215,7 @@ class ClauseTable(Struct):
 
 
 class ClauseInfo(Struct):
-    """One clause of the rules; a `ruling` is our own reading where the rulebook is silent."""
+    """A clause of the rules; a `ruling` is our own reading where the rulebook is silent."""
 
     id: str
     section: str
@@ -314,7 +224,7 @@ class ClauseInfo(Struct):
     source: str
     ruling: str
     option: str
-    """The toggle by which tables may read it otherwise."""
+    """The toggle by which tables may change it."""
     examples: tuple[str, ...]
     tables: list[ClauseTable]
 
@@ -326,14 +236,14 @@ class ClauseList(Struct):
 
 
 class SummaryLine(Struct):
-    """A statement about the rules by language, with its clauses; in a key it explains a symbol."""
+    """A statement about the rules by language, with its clauses; in a key, a symbol."""
 
     clauses: tuple[str, ...]
     text: dict[str, str]
     name: dict[str, str]
-    """What the symbol is called; empty outside a key."""
+    """The name of the symbol; empty outside a key."""
     id: str
-    """The name of what is explained, in views and actions; empty outside a key."""
+    """The id of the symbol in views and actions; empty outside a key."""
     icons: tuple[str, ...]
 
 
@@ -346,7 +256,7 @@ class SummaryPart(Struct):
     lines: list[SummaryLine]
 
 
-class Summary(Struct):
+class RulesSummary(Struct):
     """The rules of a game in short, in all languages."""
 
     parts: list[SummaryPart]
@@ -361,7 +271,7 @@ class CardList(Struct):
 
 
 class CheckRules(Struct, forbid_unknown_fields=True):
-    """Rules that somebody thinks of playing by."""
+    """Check rules before a table is opened."""
 
     players: Annotated[int, Meta(ge=1, le=99)]
     preset: Word = ""
@@ -389,9 +299,9 @@ class CardChange(Struct):
 
 
 class Checked(Struct):
-    """They go together: the value of every toggle, and the hash of the cards.
+    """The rules are valid: the value of every toggle, and the hash of the cards.
 
-    `changes`: what a custom card file changes in the printed set.
+    `changes` lists what a custom card file changes in the printed set.
     """
 
     settings: dict[str, str]

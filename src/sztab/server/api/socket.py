@@ -1,4 +1,4 @@
-"""One socket: a client says who it is, asks for things, and is told what happens."""
+"""A WebSocket of a client: its requests and their answers, and updates of the table."""
 
 from __future__ import annotations
 
@@ -13,38 +13,38 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sztab.core.action import SztabError
 from sztab.server import wire
 from sztab.server.api.dependencies import charge_table, look_up
-from sztab.server.refusals import Refusal
 from sztab.server.store import StoreDown
-from sztab.server.tables.service import refuse
+from sztab.server.tables.service import refusal_message, refuse
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from sztab.server.safety import Gate
     from sztab.server.tables.live_table import LiveTable
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.service import TableService
 
 logger = logging.getLogger(__name__)
 
 WAITING: Final = 200
-"""A client that lets so many messages wait is too slow; it may come back and catch up."""
+"""Maximum messages in the queue; a slower client is disconnected, and catches up later."""
 HELLO_WITHIN: Final = 10.0
-"""Seconds in which a client has to say who it is."""
+"""Seconds that a client has for its `hello`."""
 POLICY: Final = 1008
 AGAIN: Final = 1013
 NORMAL: Final = 1000
 
 
 class Socket:
-    """A connection to a table: see `live.Connection`."""
+    """A connection to a table; see `live_table.Connection`."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, gate: Gate) -> None:
+    def __init__(self, socket: WebSocket, service: TableService, gate: Gate) -> None:
         self.seat = -1
         self.refusals = True
         self._live: LiveTable | None = None
         self._hello_id = ""
         self._own = ""
-        # The pass that a link was exchanged for.
+        # The pass that a link was exchanged for, to be told to the client.
         self._socket = socket
-        self._hub = hub
+        self._service = service
         self._gate = gate
         self._bucket = gate.bucket()
         self._address = socket.client.host if socket.client else ""
@@ -54,30 +54,30 @@ class Socket:
 
     @property
     def _seq(self) -> int:
-        """How far the table has come; -1 if the client is at none."""
+        """The sequence number of the table; -1 before a table was found."""
         return self._live.stored if self._live is not None else -1
 
     def push(self, data: bytes) -> None:
-        """Send the message when there is time; who does not listen is hung up on."""
+        """Queue a message; a client that stops reading is disconnected."""
         if self._outgoing.qsize() >= WAITING:
             self.hang_up("slow", "You do not take what is sent; come back.", again=True)
             return
         self._outgoing.put_nowait(data)
 
     def hang_up(self, code: str, text: str, *, again: bool) -> None:
-        """Say goodbye and close, once what is waiting is sent."""
+        """Send `bye` after the queued messages, and disconnect."""
         if self._close_code != NORMAL:
             return
         self._close_code = AGAIN if again else POLICY
-        self._outgoing.put_nowait(wire.send(wire.Bye(self._seq, code, text, again)))
+        self._outgoing.put_nowait(wire.send(wire.ByeMessage(self._seq, code, text, again)))
         self._outgoing.put_nowait(None)
         self._hung_up.set()
 
     async def run(self, code: str) -> None:
-        """Serve the client until one side has had enough."""
+        """Serve the client until one side disconnects."""
         await self._socket.accept()
-        self._hub.metrics.sockets.inc()
-        writer = asyncio.create_task(self._write())
+        self._service.state.metrics.sockets.inc()
+        writer = asyncio.create_task(self._send_queued())
         reader = asyncio.create_task(self._read(code), name="socket")
         hung_up = asyncio.create_task(self._hung_up.wait())
         try:
@@ -86,7 +86,7 @@ class Socket:
             hung_up.cancel()
             self._outgoing.put_nowait(None)
             await self._finish(reader, writer)
-            self._hub.metrics.sockets.dec()
+            self._service.state.metrics.sockets.dec()
 
     async def _finish(self, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
         reader.cancel()
@@ -95,18 +95,18 @@ class Socket:
         with contextlib.suppress(asyncio.CancelledError, TimeoutError):
             await asyncio.wait_for(writer, 1.0)
 
-    async def _write(self) -> None:
-        """Send what is waiting, in order, until there is nothing more to come."""
+    async def _send_queued(self) -> None:
+        """Send the queued messages in order, until the end of the connection."""
         try:
             while (data := await self._outgoing.get()) is not None:
                 await self._socket.send({"type": "websocket.send", "text": data.decode()})
             if self._socket.client_state != WebSocketState.DISCONNECTED:
                 await self._socket.close(self._close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # gone meanwhile
+            return  # the client has disconnected
 
     async def _read(self, code: str) -> None:
-        """Greet the client, and answer it until one side has had enough."""
+        """Wait for the `hello` of the client, and answer requests until one side disconnects."""
         try:
             live, hello = await self._greet(code)
             await self._stay(live, hello)
@@ -117,47 +117,46 @@ class Socket:
         except StoreDown as error:
             self._send_away(Refusal("unavailable", str(error)))
         except Exception:
-            self._hub.metrics.errors.inc()
+            self._service.state.metrics.errors.inc()
             logger.exception("table %s: a socket has failed", code)
             self._send_away(_FAILED)
 
     def _send_away(self, refusal: Refusal) -> None:
-        said = (refusal.code, refusal.text, refusal.clause)
-        told = (refusal.key, refusal.values, refusal.reason)
-        message = wire.Refusal(self._seq, *said, self._hello_id, *told)
-        self.push(wire.send(message))
+        self.push(wire.send(refusal_message(refusal, self._seq, self._hello_id)))
         again = refusal.code in {"closing", "unavailable", "too-fast", _FAILED.code}
         self.hang_up(refusal.code, refusal.text, again=again)
 
-    async def _stay(self, live: LiveTable, hello: wire.Hello) -> None:
+    async def _stay(self, live: LiveTable, hello: wire.HelloRequest) -> None:
         try:
-            welcome = await self._hub.connect(live, self, hello, self._address)
+            welcome = await self._service.feed.connect(live, self, hello, self._address)
             welcome.token = self._own
             self.push(wire.send(welcome))
             if live.table.next:
-                self.push(wire.send(self._hub.next_table(live.table, self.seat)))
-            live.tell_presence()
+                self.push(wire.send(self._service.registry.next_table(live.table, self.seat)))
+            live.send_presence()
             await self._listen(live)
         finally:
-            self._hub.disconnect(live, self)
+            self._service.feed.disconnect(live, self)
 
-    async def _greet(self, code: str) -> tuple[LiveTable, wire.Hello]:
-        """Wait for the first message: which table, whose seat."""
+    async def _greet(self, code: str) -> tuple[LiveTable, wire.HelloRequest]:
+        """Wait for `hello`: find the table, exchange a link, and check the pass."""
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 text = await self._receive()
         except TimeoutError:
             raise Refusal("no-hello", "The first message must be a hello.") from None
         hello = decode(text)
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, wire.HelloRequest):
             raise Refusal("no-hello", "The first message must be a hello.")
         self._hello_id = hello.id
         await self._gate.turn(self._address)
-        live = self._live = await look_up(self._hub, self._gate, self._address, code, hello.token)
-        joined = await self._hub.exchange(live, hello.token, hello.exchange_key)
+        live = self._live = await look_up(
+            self._service, self._gate, self._address, code, hello.token
+        )
+        joined = await self._service.seats.exchange(live, hello.token, hello.exchange_key)
         if joined is not None:
             self._own = hello.token = joined.token
-        self.seat = self._hub.seat_of(live.table, hello.token)
+        self.seat = self._service.seats.seat_of(live.table, hello.token)
         self.refusals = hello.refusals
         return live, hello
 
@@ -167,13 +166,13 @@ class Socket:
             raise WebSocketDisconnect(message.get("code", NORMAL))
         text = message.get("text")
         if not isinstance(text, str):
-            return ""  # a binary message is no JSON
+            return ""  # a binary message is not JSON
         return text
 
     async def _listen(self, live: LiveTable) -> None:
-        while self._close_code == NORMAL:  # who was hung up on is not listened to any more
+        while self._close_code == NORMAL:  # after that the client is not listened to
             text = await self._receive()
-            # A client that is too quick waits; while nothing is read, the network holds it back.
+            # A client that is too fast waits: nothing is read, so the network slows it down.
             await self._gate.admit(self._address, self._bucket)
             try:
                 request = decode(text)
@@ -181,30 +180,30 @@ class Socket:
                 self._strike(refusal)
                 continue
             self._gate.accepted(self._bucket)
-            if isinstance(request, wire.Hint):
-                self._hub.errand(self._answer(live, request))
+            if isinstance(request, wire.HintRequest):
+                self._service.state.run_in_background(self._answer(live, request))
             else:
                 await self._answer(live, request)
 
     def _strike(self, refusal: Refusal) -> None:
-        """Refuse a message that is no request; too many of them in a row end the conversation."""
-        self._hub.metrics.refusals.labels(refusal.code).inc()
-        self.push(wire.send(wire.Refusal(self._seq, refusal.code, refusal.text)))
+        """Refuse a message that is not a request; after too many in a row, disconnect."""
+        self._service.state.metrics.refusals.labels(refusal.code).inc()
+        self.push(wire.send(wire.RefusalMessage(self._seq, refusal.code, refusal.text)))
         if self._gate.refused(self._bucket):
             self.hang_up("garbage", "Too many messages that cannot be answered.", again=False)
 
     async def _answer(self, live: LiveTable, request: wire.Request) -> None:
         try:
-            if isinstance(request, wire.Hello):
-                answer: wire.Message = refuse(_GREETED, self._seq, request)
+            if isinstance(request, wire.HelloRequest):
+                answer: wire.ServerMessage = refuse(_GREETED, self._seq, request)
             else:
-                answer = await self._hub.serve(live, self.seat, request, self._charge)
+                answer = await self._service.handle(live, self.seat, request, self._charge)
         except Refusal as refusal:
             answer = refuse(refusal, self._seq, request)
         except SztabError as error:
             answer = refuse(Refusal("unavailable", str(error)), self._seq, request)
         except Exception:
-            self._hub.metrics.errors.inc()
+            self._service.state.metrics.errors.inc()
             logger.exception("table %s: a request has failed", live.code)
             answer = refuse(_FAILED, self._seq, request)
         self.push(wire.send(answer))
@@ -218,7 +217,7 @@ _FAILED: Final = Refusal("failed", "The server has made a mistake, which is note
 
 
 def decode(text: str | bytes) -> wire.Request:
-    """Return the request that the text holds; Refusal says what is wrong with it."""
+    """Decode a request; Refusal says what is wrong with it."""
     try:
         request: wire.Request = wire.REQUESTS.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,9 +1,9 @@
-"""The cyclic garbage collector, tuned for a process with millions of objects that live long.
+"""Tuning of the cyclic garbage collector for a process with millions of long-lived objects.
 
-By default a collection visits all of them from time to time and holds the event loop for up to a
-second. Nearly all of them are tables, which reference counting frees. So what has survived a
-collection is frozen and not visited again; a full collection, once an hour, finds the cycles among
-them.
+By default, a full collection visits all of them from time to time and blocks the event loop for up
+to a second. Nearly all belong to tables, which reference counting frees. So objects that survived
+a collection are frozen, which exempts them from later ones. A full collection once an hour finds
+the cycles among them.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import gc
 from typing import Final
 
 COLLECT_AFTER: Final = (10_000, 3, 1000)
-"""New objects before a collection of the youngest, and how many of those before one of both."""
+"""The thresholds of the three generations, for `gc.set_threshold`."""
 
 
 def keep_pauses_short() -> None:
-    """Freeze what exists now, and from now on what survives two collections."""
+    """Freeze all existing objects, and from now on those that survive two collections."""
     gc.collect()
     gc.freeze()
     if _freeze_survivors not in gc.callbacks:
@@ -25,7 +25,7 @@ def keep_pauses_short() -> None:
 
 
 def collect_frozen() -> None:
-    """Collect garbage among what is frozen, too; takes up to a second for a thousand tables."""
+    """Collect garbage among frozen objects, too; takes up to a second for a thousand tables."""
     if gc.get_freeze_count():
         gc.unfreeze()
         gc.collect()

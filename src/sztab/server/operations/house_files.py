@@ -1,4 +1,4 @@
-"""The house rules of a server: its processes load the files that the operator named."""
+"""House rules of a server: passing the operator's files on to its processes."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from sztab.core.house import HouseError, shown
 from sztab.house import load
 
 VARIABLE: Final = "SZTAB_SERVER_HOUSE"
-"""The environment variable through which the files reach the processes of a server."""
+"""The environment variable that passes the files to child processes."""
 
 
 def leave_house_rules() -> None:
-    """Leave what this process plays with for the processes that are started next."""
+    """Record the house rules of this process for the processes that it starts."""
     os.environ[VARIABLE] = json.dumps({house.file: house.id for house in games.houses()})
 
 
 def load_house_rules() -> None:
-    """Load the files that were left, unless this process has; HouseError if one has changed."""
+    """Load the recorded files, unless that was done; HouseError if one has changed."""
     left: dict[str, str] = json.loads(os.environ.get(VARIABLE, "{}"))
     for file, house in left.items():
         found = load(file).declared.house

@@ -1,4 +1,4 @@
-"""Logs: one line for each event, and never anything that opens a door."""
+"""Log setup: one line per event, as text or JSON, with secrets removed."""
 
 from __future__ import annotations
 
@@ -22,58 +22,58 @@ LEVELS: Final = {
 }
 REMOVED: Final = "[removed]"
 
-_CLOSED_HEADERS: Final = "(?:proxy-)?authorization|(?:set-)?cookie|sec-websocket-protocol"
-_CLOSED_FIELDS: Final = (
+_REDACTED_HEADERS: Final = "(?:proxy-)?authorization|(?:set-)?cookie|sec-websocket-protocol"
+_REDACTED_FIELDS: Final = (
     "[a-z_-]*(?:token|invitation|secret|password|passwd|(?:api|join|exchange)_?key)"
 )
-_NAME: Final = rf"(?i)(?<![a-z_-])({_CLOSED_HEADERS}|{_CLOSED_FIELDS})"
+_NAME: Final = rf"(?i)(?<![a-z_-])({_REDACTED_HEADERS}|{_REDACTED_FIELDS})"
 _SIGNED: Final = "[A-Za-z0-9_-]"
-"""The letters of tokens."""
+"""The alphabet of tokens."""
 
 _SECRETS: Final = [
     # A value in quotes, as in JSON, in a dict or in a pair of bytes.
     (rf"""{_NAME}(\\?["']?\s*[:=,]\s*b?\\?["'])[^"'\r\n\\]+""", rf"\1\2{REMOVED}"),
-    # A header as it is sent: its value may hold spaces and commas, so the rest of the line goes.
-    (rf"""(?i)\b({_CLOSED_HEADERS})(\s*[:=]\s*)[^"'\r\n\\]+""", rf"\1\2{REMOVED}"),
+    # A raw header: its value may contain spaces and commas, so remove the rest of the line.
+    (rf"""(?i)\b({_REDACTED_HEADERS})(\s*[:=]\s*)[^"'\r\n\\]+""", rf"\1\2{REMOVED}"),
     # A value without quotes, as in a query.
     (rf"""{_NAME}(\\?["']?\s*[:=]\s*)[^\s"'&,;)}}\]\\]+""", rf"\1\2{REMOVED}"),
     (r"""(?i)\b(bearer)\s+[^\s"',;]+""", rf"\1 {REMOVED}"),
-    # The password in the address of a database.
+    # The password in a database URL.
     (r"""(://[^\s:/@"']*):[^\s/@"']+@""", rf"\1:{REMOVED}@"),
     (rf"(?:{MARK}|{INVITATION_MARK}|{LINK_MARK}){_SIGNED}*(?:\.{_SIGNED}*)?", REMOVED),
-    # What else is signed ends in a dot and a long signature. Begins only where a word does: the
-    # time must not grow with the square of the length.
+    # Anything else that is signed: it ends in a dot and a long signature. The match may only begin
+    # at the start of a word, or its time would grow with the square of the length.
     (rf"(?<!{_SIGNED}){_SIGNED}{{8,}}\.{_SIGNED}{{40,}}", REMOVED),
 ]
 _PATTERNS: Final = [(re.compile(pattern), instead) for pattern, instead in _SECRETS]
-_SECRET_NAME: Final = re.compile(f"(?i)(?:{_CLOSED_HEADERS}|{_CLOSED_FIELDS})")
+_SECRET_NAME: Final = re.compile(f"(?i)(?:{_REDACTED_HEADERS}|{_REDACTED_FIELDS})")
 
 _CAUSED_BY_CLIENTS: Final = (
     "Invalid UTF-8 sequence",
     "ASGI callable returned without completing handshake",
     "opening handshake failed",
 )
-"""How the lines of uvicorn and websockets begin that anybody on the network can cause."""
+"""Prefixes of messages of uvicorn and websockets that any client can cause."""
 
-_USUAL: Final = {
+_STANDARD: Final = {
     *vars(logging.makeLogRecord({})),
     "message",
     "asctime",
     "taskName",
     "color_message",
 }
-"""What every event has; anything else was given as `extra`."""
+"""Attributes of every record; all others come from `extra`."""
 
 
 def set_up(level: str = "info", *, as_json: bool = False, stream: TextIO | None = None) -> None:
-    """Send everything that is logged in this process to one stream, one line for each event.
+    """Send all log records of this process to one stream, one line per record.
 
-    A server library that brings handlers of its own must be told not to use them.
+    A server library with its own handlers must be configured not to install them.
 
     Args:
-        level: The least important level that is written; one of `LEVELS`.
-        as_json: Whether a line is JSON, for programs, or text, for people.
-        stream: Where to; stderr if not given.
+        level: The lowest level that is written; one of `LEVELS`.
+        as_json: Write JSON, for programs, instead of text, for people.
+        stream: The stream to write to; stderr by default.
     """
     if level not in LEVELS:
         raise SztabError(f"There is no log level {level!r}; use one of {', '.join(LEVELS)}.")
@@ -85,14 +85,14 @@ def set_up(level: str = "info", *, as_json: bool = False, stream: TextIO | None 
     root.addHandler(handler)
     root.setLevel(LEVELS[level])
     logging.captureWarnings(capture=True)
-    logging.getLogger("uvicorn.error").addFilter(_is_worth_it)  # a second time does nothing
+    logging.getLogger("uvicorn.error").addFilter(_demote_client_errors)  # idempotent
 
 
-def _is_worth_it(record: logging.LogRecord) -> bool:
-    """Make debug lines of what a client can cause at will.
+def _demote_client_errors(record: logging.LogRecord) -> bool:
+    """Turn errors that any client can cause into debug records.
 
-    A message that is no text is the client's own affair. And uvicorn calls it an error when a
-    socket is refused with an HTTP answer, although the answer was sent.
+    A message that is not UTF-8 is the client's mistake. And uvicorn logs an error when a socket is
+    refused with an HTTP response, although the response was sent.
     """
     if record.getMessage().startswith(_CAUSED_BY_CLIENTS):
         record.levelno, record.levelname = logging.DEBUG, "DEBUG"
@@ -101,7 +101,7 @@ def _is_worth_it(record: logging.LogRecord) -> bool:
 
 
 def redact(text: str) -> str:
-    """Return the text without tokens, passwords and the values of headers that hold them."""
+    """Return the text with tokens, passwords and secret headers removed."""
     for pattern, instead in _PATTERNS:
         text = pattern.sub(instead, text)
     return text
@@ -140,10 +140,10 @@ class JsonLine(logging.Formatter):
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """Writes lines, and keeps silent when it cannot."""
+    """Writes lines, and ignores failures."""
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name
-        """Do nothing: logging's own way is to print the event, secrets and all, to stderr."""
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (the name in logging)
+        """Do nothing: by default, logging prints the record, with secrets, to stderr."""
 
 
 def _time(record: logging.LogRecord) -> str:
@@ -154,12 +154,12 @@ def _time(record: logging.LogRecord) -> str:
 def _message(record: logging.LogRecord) -> str:
     try:
         return redact(record.getMessage())
-    except Exception:  # noqa: BLE001 - a wrong format must not lose the event, nor stop a move
+    except Exception:  # noqa: BLE001 (a wrong format must not lose the record, nor stop a move)
         return redact(f"{record.msg} {record.args!r}")
 
 
 def _extras(record: logging.LogRecord) -> dict[str, object]:
-    extras = {name: value for name, value in vars(record).items() if name not in _USUAL}
+    extras = {name: value for name, value in vars(record).items() if name not in _STANDARD}
     return {name: _value(name, value) for name, value in extras.items()}
 
 
@@ -174,7 +174,7 @@ def _value(name: str, value: object) -> object:
 
 
 def _error(formatter: logging.Formatter, record: logging.LogRecord) -> str:
-    """Return the traceback, and the stack if it was asked for."""
+    """Return the traceback, and the stack if the record has one."""
     parts = [formatter.formatException(record.exc_info)] if record.exc_info else []
     if record.stack_info:
         parts.append(record.stack_info)
@@ -182,5 +182,5 @@ def _error(formatter: logging.Formatter, record: logging.LogRecord) -> str:
 
 
 def _on_one_line(text: str) -> str:
-    """Return the text with whatever could begin a line or move the cursor written as an escape."""
+    """Return the text with line breaks and control characters escaped."""
     return escape(text, kept="")

@@ -1,4 +1,4 @@
-"""Metrics: what the server counts and times, for Prometheus."""
+"""Metrics of the server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from sztab.server.operations import metrics_folder
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 SHARED_FOLDER: Final = metrics_folder.VARIABLE
-"""The environment variable with the folder in which several workers add up their numbers.
+"""The environment variable that names the folder in which workers combine their metrics.
 
-It must be set before this module is imported: the library decides then how it counts.
+It must be set before this module is imported, because the library chooses its storage then.
 """
 
 _COMMIT: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -33,11 +33,10 @@ _THOUGHT: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4, 5, 7.5, 10, 20)
 
 
 class Metrics:
-    """Everything that the server counts and times.
+    """The metrics of a server.
 
-    Several workers, with `PROMETHEUS_MULTIPROC_DIR` set, give their numbers together, whichever of
-    them is asked. A worker that ends calls `close`; for one that was killed its parent calls
-    `forget_worker`.
+    With `PROMETHEUS_MULTIPROC_DIR` set, every worker reports the combined metrics of all workers. A
+    worker calls `close` when it ends; for a killed worker its parent calls `forget_worker`.
     """
 
     def __init__(self) -> None:
@@ -45,7 +44,7 @@ class Metrics:
         self.moves = self._counter("moves", "Moves that were committed", "game")
         self.refusals = self._counter("refusals", "Commands that were refused", "code")
         self.errors = self._counter("errors", "Failures of the server itself")
-        # All workers see the same stored tables; the others' gauges add up.
+        # All workers count the same stored tables; the other gauges are summed.
         self.tables = self._gauge("tables", "Stored tables", "status", several="livemostrecent")
         self.live_tables = self._gauge("live_tables", "Tables in memory")
         self.sockets = self._gauge("sockets", "Open sockets")
@@ -63,14 +62,15 @@ class Metrics:
             "loop_lag_seconds", "How late the event loop is, measured all the time", _LAG
         )
         self.loop_longest_seconds = self._gauge(
-            "loop_longest_seconds", "Longest lag of the event loop since the start",
+            "loop_longest_seconds",
+            "Longest lag of the event loop since the start",
             several="livemax",
-        )  # fmt: skip
+        )
         if not _shared_folder():
             ProcessCollector(registry=self.registry)
 
     def render(self) -> bytes:
-        """Return all numbers as Prometheus reads them; the type is `CONTENT_TYPE`."""
+        """Return all metrics in the format of Prometheus, `CONTENT_TYPE`."""
         if not _shared_folder():
             return generate_latest(self.registry)
         together = CollectorRegistry()
@@ -78,7 +78,7 @@ class Metrics:
         return generate_latest(together)
 
     def close(self) -> None:
-        """Take back what this worker has open, when it ends."""
+        """Remove this worker from the gauges."""
         forget_worker(os.getpid())
 
     def _counter(self, name: str, text: str, *labels: str) -> Counter:
@@ -102,14 +102,14 @@ class Metrics:
 
 
 def forget_worker(process: int) -> None:
-    """Take back what a worker that is no more had open; its counts and times stay."""
+    """Remove a dead worker from the gauges; its counters and histograms stay."""
     folder = _shared_folder()
     if folder:
         multiprocess.mark_process_dead(process, folder)  # type: ignore[no-untyped-call]
 
 
 def forget_earlier_runs() -> None:
-    """Empty the shared folder, before the first worker starts; make it if need be."""
+    """Empty the shared folder before the first worker starts; create it if needed."""
     folder = _shared_folder()
     if not folder:
         return

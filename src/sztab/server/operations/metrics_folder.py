@@ -1,4 +1,4 @@
-"""The folder in which several workers add up their numbers; it is removed with the server."""
+"""The temporary folder in which the workers of a server combine their metrics."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable in which the metrics library looks for it, when it is imported."""
+"""The environment variable that the metrics library reads when it is imported."""
 PREFIX: Final = "sztab-metrics-"
-SETTLING: Final = 60.0
-"""A folder younger than this many seconds may belong to a server that is just starting."""
+MIN_STALE_AGE: Final = 60.0
+"""Seconds; a younger folder may belong to a server that is just starting."""
 
 _LOCKED: Final = "server"
 _OF_A_WORKER: Final = re.compile(r"_(\d+)\.db")
@@ -30,9 +30,9 @@ _OF_A_WORKER: Final = re.compile(r"_(\d+)\.db")
 
 @contextmanager
 def shared_metrics() -> Iterator[None]:
-    """Let workers that are started meanwhile share their numbers.
+    """Let workers that are started in the block share a folder, which is removed afterwards.
 
-    A folder that the operator names in the variable is used, and not removed.
+    A folder that the operator set in the variable is used instead, and not removed.
     """
     if os.environ.get(VARIABLE):
         yield
@@ -51,8 +51,8 @@ def shared_metrics() -> Iterator[None]:
 
 
 def remove_stale() -> None:
-    """Remove the folders of this user's servers that were killed."""
-    if os.name != "posix":  # elsewhere a folder has no owner, and a process cannot be asked for
+    """Remove the folders that killed servers of this user left behind."""
+    if os.name != "posix":  # elsewhere neither owners nor processes can be checked
         return
     for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
         if _is_ours(folder) and _is_stale(folder):
@@ -60,7 +60,7 @@ def remove_stale() -> None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Return whether it is a folder, no link to one, that nobody else can write to."""
+    """Return whether it is a folder of this user, not a link, that only this user can access."""
     try:
         found = folder.lstat()
     except OSError:
@@ -71,15 +71,15 @@ def _is_ours(folder: Path) -> bool:
 
 def _is_stale(folder: Path) -> bool:
     try:
-        if time.time() - folder.stat().st_mtime < SETTLING:
+        if time.time() - folder.stat().st_mtime < MIN_STALE_AGE:
             return False
         has_lock = (folder / f"{_LOCKED}.lock").exists()
         lock = FileLock(folder / _LOCKED)
         lock.acquire()
-    except (OSError, SztabError):  # a server holds it, or somebody else has just removed it
+    except (OSError, SztabError):  # a server holds the lock, or the folder was just removed
         return False
     lock.release()
-    # Earlier versions made no lock: there the workers' files tell.
+    # Earlier versions made no lock: the names of the workers' files show their process ids.
     return has_lock or not any(map(_lives, _workers(folder)))
 
 

@@ -1,4 +1,4 @@
-"""The limit on open files: every connection is one."""
+"""The system's limit on open files, of which every connection needs one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from typing import Final
 
 RESERVED: Final = 100
-"""Files besides connections: the database, pipes to bots, the page."""
+"""Files kept for other things than connections: the database, pipes to bots, the page."""
 logger = logging.getLogger("sztab.serving")
 
 if sys.platform == "win32":
@@ -16,14 +16,14 @@ if sys.platform == "win32":
         """Do nothing: Windows has no such limit."""
 
     def max_connections(wanted: int) -> int:
-        """Return how many connections may be open."""
+        """Return how many connections may be open: as many as wanted."""
         return wanted
 
 else:
     import resource
 
     def raise_file_limit(wanted: int) -> None:
-        """Allow this many connections, as far as the system does; warn if it does not."""
+        """Raise the limit for this many connections; warn if the system does not allow it."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         needed = wanted + RESERVED
         if _reaches(soft, needed):
@@ -38,7 +38,7 @@ else:
             )
 
     def max_connections(wanted: int) -> int:
-        """Return how many connections may be open, without using up all files."""
+        """Return how many connections may be open within the limit."""
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         return wanted if _reaches(soft, wanted + RESERVED) else max(1, soft - RESERVED)
 

@@ -1,4 +1,4 @@
-"""Long computations on the event loop, cut into slices with time for everybody else in between."""
+"""Long computations on the event loop, cut into slices so that other tasks run in between."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 SLICE: Final = 0.004
-"""Seconds that a computation may hold the loop at a time."""
+"""Seconds for which a computation may block the loop at a time."""
 
 
 class Slices:
-    """Runs long computations side by side, one slice of one of them in each turn of the loop.
+    """Runs long computations concurrently, one slice per iteration of the loop.
 
-    Without the common queue, a hundred tables that are loaded at the same time would hold the loop
-    for a hundred slices in each of its turns.
+    The shared lock matters: without it, a hundred tables that load at the same time would block
+    the loop for a hundred slices per iteration.
     """
 
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
-        self._turn = asyncio.Lock()  # hands itself to those who wait in their order
+        self._turn = asyncio.Lock()  # a fair lock: first come, first served
         self._clock = clock
 
     async def each(self, items: Iterable[T], work: Callable[[T], object]) -> None:
@@ -31,7 +31,7 @@ class Slices:
         while more:
             async with self._turn:
                 more = self._work_for_a_while(left, work)
-                await asyncio.sleep(0)  # the next one has its slice in the next turn of the loop
+                await asyncio.sleep(0)  # the next slice runs in the next iteration of the loop
 
     def _work_for_a_while(self, left: Iterable[T], work: Callable[[T], object]) -> bool:
         """Return whether there may be items left."""

@@ -1,7 +1,7 @@
-"""The process that keeps several workers running on one port.
+"""The parent process that keeps several workers running on one port.
 
-It imports little: each worker imports this module before anything else, and until then it does not
-notice that its parent is gone.
+This module imports little, because each worker imports it before anything else and cannot notice
+the death of its parent until then.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from importlib import import_module
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Final
 
-from sztab.server.operations.lifeline import end_with_parent
+from sztab.server.operations.parent_death import end_with_parent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 PATIENCE: Final = 60.0
-"""Seconds without a pulse after which a worker is killed; a busy machine starts one slowly."""
+"""Seconds without a pulse after which a worker is killed; on a busy machine it starts slowly."""
 PULSE: Final = 1.0
 """Seconds between two pulses of a worker."""
 STOPPING: Final = 15.0
-"""Seconds for the workers to stop by themselves."""
+"""Seconds that workers get to stop by themselves."""
 READY: Final = b"ready"
 STARTING: Final = b"starting"
 
 _TICK: Final = 0.5
 _FIRST_DELAY: Final = 0.5
-_LONGEST_DELAY: Final = 30.0
+_MAX_DELAY: Final = 30.0
 logger = logging.getLogger("sztab.supervisor")
 _SPAWN: Final = multiprocessing.get_context("spawn")
 multiprocessing.allow_connection_pickling()
@@ -53,7 +53,7 @@ class _Worker:
         self.ready = False
 
     def listen(self) -> None:
-        """Read the pulses that have come."""
+        """Read the pulses that have arrived."""
         with suppress(EOFError, OSError):
             while self.pulse.poll():
                 self.ready = self.pulse.recv_bytes() == READY
@@ -64,11 +64,11 @@ class Supervisor:
     """Starts workers, replaces those that die or hang, and stops them all.
 
     Args:
-        target: What a worker runs, as `module:function`. It is called with the arguments and a
+        target: The worker's function, as `module:function`. It is called with `arguments` and a
             connection on which it sends `STARTING` or `READY` every `PULSE` seconds.
-        arguments: What it is called with.
-        number: How many workers there are.
-        on_death: Called with the process id of each worker that is gone.
+        arguments: The arguments of the function.
+        number: The number of workers.
+        on_death: Called with the process id of each worker that has ended.
     """
 
     def __init__(
@@ -92,8 +92,8 @@ class Supervisor:
     def run(self) -> int:
         """Run until SIGTERM or SIGINT; return the exit status.
 
-        A worker that fails by itself before any has served will not do better the next time: then
-        everything stops, with its status.
+        If a worker exits with an error before any worker was ready, a restart would not help: then
+        the server stops with that status.
         """
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
@@ -114,12 +114,12 @@ class Supervisor:
         try:
             while len(self._workers) < self._number:
                 self._workers.append(_Worker(self._target, self._arguments))
-        except OSError as error:  # the system is short of processes, memory or files
+        except OSError as error:  # the system is out of processes, memory or files
             self._next_start = time.monotonic() + self._delay()
-            logger.error("worker cannot be started: %s", error.strerror)  # noqa: TRY400 (the text says it all)
+            logger.error("worker cannot be started: %s", error.strerror)  # noqa: TRY400 (the message says enough)
 
     def _watch(self) -> None:
-        """Wait until a worker is heard of or dies, but not for long: a signal may have come."""
+        """Wait until a worker sends a pulse or dies, but not long: a signal may have arrived."""
         wait([end for one in self._workers for end in (one.process.sentinel, one.pulse)], _TICK)
         for worker in list(self._workers):
             self._check(worker)
@@ -129,13 +129,13 @@ class Supervisor:
         if worker.ready:
             self._has_served, self._failures = True, 0
         if not worker.process.is_alive():
-            self._bury(worker)
+            self._replace(worker)
         elif time.monotonic() - worker.heard_at > PATIENCE:
             logger.error("worker does not answer and is killed", extra={"pid": worker.process.pid})
             worker.process.kill()
 
-    def _bury(self, worker: _Worker) -> None:
-        """Forget a dead worker; decide when the next one starts."""
+    def _replace(self, worker: _Worker) -> None:
+        """Forget a dead worker and schedule its replacement."""
         process = worker.process
         self._forget(worker)
         status = process.exitcode or 0
@@ -151,11 +151,11 @@ class Supervisor:
         )
 
     def _delay(self) -> float:
-        """Return how long to wait after one more worker that died while it was starting."""
+        """Count another failed start; return the seconds to wait before the next one."""
         self._failures += 1
         if self._failures == 1:
             return 0.0
-        return min(_LONGEST_DELAY, _FIRST_DELAY * 2.0 ** (self._failures - 2))
+        return min(_MAX_DELAY, _FIRST_DELAY * 2.0 ** (self._failures - 2))
 
     def _forget(self, worker: _Worker) -> None:
         self._workers.remove(worker)
@@ -164,7 +164,7 @@ class Supervisor:
             self._on_death(worker.process.pid)
 
     def _end(self) -> None:
-        """Stop all workers: first politely, then not."""
+        """Stop all workers: terminate them, and kill those that do not stop in time."""
         for worker in self._workers:
             worker.process.terminate()
         end = time.monotonic() + STOPPING
@@ -180,7 +180,7 @@ class Supervisor:
 
 
 def _run(target: str, arguments: tuple[Any, ...], pulse: Connection) -> None:
-    """Run in a worker: first make sure that it ends with its parent, then import the rest."""
+    """Run a worker: tie it to its parent first, then import everything else."""
     end_with_parent()
     module, _, name = target.partition(":")
     getattr(import_module(module), name)(*arguments, pulse)

@@ -1,7 +1,7 @@
-"""The watchdog: measures how late the event loop is, and says what held it.
+"""The watchdog: measures the lag of the event loop and logs what blocked it.
 
-A callback that comes due every few milliseconds shows by how much the loop is late. When it is
-overdue, a thread looks at what the loop's thread is doing.
+A callback that is due every few milliseconds shows how late the loop is. While it is overdue, a
+thread samples what the loop's thread is doing.
 """
 
 from __future__ import annotations
@@ -29,25 +29,25 @@ logger = logging.getLogger(__name__)
 TICK: Final = 0.01
 """Seconds between two measurements."""
 SAMPLE: Final = 0.02
-"""Seconds between two looks of the thread, and the delay that makes it look closer."""
+"""Seconds between two checks by the thread, and the lag from which it takes a sample."""
 WARN: Final = CREDITED / 1000
-"""Seconds of lag that are worth a warning."""
+"""Seconds of lag from which a warning is logged."""
 WARN_EVERY: Final = 10.0
-"""Seconds between two warnings, at least."""
+"""Minimum seconds between two warnings."""
 _FRAMES: Final = 3
 _OWN: Final = str(Path(sztab.__file__).parent)
 _RUNNERS: Final = {asyncio.runners.__file__, asyncio.base_events.__file__}
-"""What runs the loop; whatever called that merely waits for it to end."""
+"""Files that run the loop; frames outside of them only wait for it."""
 
 
 class Watchdog:
     """Watches the event loop that it is started in.
 
     Args:
-        lags: Where lags are noted.
-        metrics: Where they are counted.
-        now: Tells the time in milliseconds since 1970.
-        clock: Tells the time in seconds, evenly.
+        lags: Gets the lags.
+        metrics: Gets the measurements.
+        now: Returns the time in milliseconds since 1970.
+        clock: Returns a monotonic time in seconds.
     """
 
     def __init__(
@@ -111,10 +111,10 @@ class Watchdog:
         self._timer = asyncio.get_running_loop().call_later(TICK, self._tick)
 
     def _warn(self, late: float, worked: float) -> None:
-        """Say what held the loop, but not too often.
+        """Log what blocked the loop, but not too often.
 
-        `worked` is the CPU time of the loop's thread. If that is much less than the lag and none of
-        our code was seen, the thread was not running: the machine is busy.
+        `worked` is the CPU time of the loop's thread. If it is much less than the lag and none of
+        our code was sampled, the thread was not running: the machine is busy.
         """
         if self._clock() - self._warned_at < WARN_EVERY:
             self._unreported += 1
@@ -129,16 +129,16 @@ class Watchdog:
         self._unreported = 0
 
     def _look(self, loop: asyncio.AbstractEventLoop, thread: int) -> None:
-        """Note what the loop's thread is doing whenever the loop is late. Runs in a thread."""
+        """Sample the loop's thread whenever the loop is late. Runs in a thread."""
         while not self._stopped.wait(SAMPLE):
             if self._late() > SAMPLE:
                 self._culprit = culprit(loop, thread)
 
 
 def culprit(loop: asyncio.AbstractEventLoop, thread: int) -> str:
-    """Return what a loop is working on: the task, and where in our code it is.
+    """Return what a loop is working on: its task, and the innermost places in our code.
 
-    Tasks are named by routes and kinds of messages, so nothing that a client sent is logged.
+    Tasks are named after routes and kinds of messages, so nothing that a client sent is logged.
     """
     frames = sys._current_frames()  # noqa: SLF001 (the documented way to see other threads)
     places = _places(frames.get(thread))
@@ -152,7 +152,7 @@ def culprit(loop: asyncio.AbstractEventLoop, thread: int) -> str:
 
 
 def _places(frame: FrameType | None) -> list[str]:
-    """Return the innermost places in our own code, the innermost first."""
+    """Return the places of the innermost frames in our own code, innermost first."""
     places: list[str] = []
     while frame is not None and len(places) < _FRAMES:
         path = frame.f_code.co_filename

@@ -1,4 +1,4 @@
-"""What stands between the network and the tables: passes, limits, origins and headers."""
+"""Protection of the server: tokens, rate limits, origins, host names and headers."""
 
 from sztab.server.safety.bucket import Bucket
 from sztab.server.safety.guard import Guard

@@ -1,4 +1,4 @@
-"""Bodies of requests: read as a whole before anybody works on them, and never more than allowed."""
+"""Reading request bodies completely, within a limit on size and time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive
 
 PATIENCE: Final = 20.0
-"""Seconds for a whole body; a sender who takes longer only holds a connection."""
+"""Seconds for a whole body; a slower client only occupies a connection."""
 LINGER: Final = 3.0
-"""Seconds in which the sender of a refused body may finish."""
+"""Seconds for which the rest of a refused body is read."""
 
-_MOST_DISCARDED: Final = 16 * 1024 * 1024
-_LONGEST_NUMBER: Final = 15
+_MAX_DISCARDED: Final = 16 * 1024 * 1024
+_MAX_DIGITS: Final = 15
 
 
 class TooLarge(Exception):
@@ -30,12 +30,12 @@ class SenderGone(Exception):
 
 
 async def read_body(receive: Receive, headers: Headers, most: int) -> bytes:
-    """Return the body, whether its length was announced or not.
+    """Return the body, with or without a Content-Length.
 
     Raises:
         TooLarge: It has more than `most` bytes.
         TooSlow: It takes more than `PATIENCE` seconds.
-        SenderGone: It will never be complete.
+        SenderGone: The client disconnected.
     """
     if _announced(headers) > most:
         raise TooLarge
@@ -49,8 +49,8 @@ async def read_body(receive: Receive, headers: Headers, most: int) -> bytes:
 def _announced(headers: Headers) -> int:
     length = headers.get("content-length", "").strip()
     if not length.isdecimal():
-        return 0  # what is not announced is counted
-    return int(length[:_LONGEST_NUMBER])
+        return 0  # unknown: the bytes are counted while they arrive
+    return int(length[:_MAX_DIGITS])
 
 
 async def _collect(receive: Receive, most: int) -> bytes:
@@ -67,14 +67,14 @@ async def _collect(receive: Receive, most: int) -> bytes:
 
 
 async def discard(receive: Receive) -> None:
-    """Take the rest of a refused body, within limits; then even a simple client reads the answer.
+    """Read and drop the rest of a refused body, within limits, so that the client gets the answer.
 
-    A connection that is closed while its client still sends is reset, and the answer lost.
+    If a connection is closed while the client is still sending, it is reset and the answer is lost.
     """
     discarded = 0
     try:
         async with asyncio.timeout(LINGER):
-            while discarded < _MOST_DISCARDED:
+            while discarded < _MAX_DISCARDED:
                 message = await receive()
                 discarded += len(message.get("body", b""))
                 if not message.get("more_body", False):
@@ -84,7 +84,7 @@ async def discard(receive: Receive) -> None:
 
 
 def replay(body: bytes, receive: Receive) -> Receive:
-    """Return a `receive` that hands over the body and then what else happens."""
+    """Return a `receive` that returns the body first and later messages after it."""
     waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receive_again() -> Message:

@@ -1,4 +1,4 @@
-"""A token bucket: how much may go through at once, and in the long run."""
+"""A token bucket, which limits a rate but allows bursts."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import math
 from typing import Final
 
 _ALMOST: Final = 1e-9
-"""Tolerance for rounding: a client that waited as long as it was told is let in."""
+"""Tolerance for rounding: a client that waited as long as it was told must be let in."""
 _FADING: Final = 10.0
-"""Seconds after which what was let through counts for about a third of it; see `recent`."""
+"""Time constant of `recent` in seconds: after this time, about a third is left."""
 
 
 class Bucket:
-    """Lets through `burst` things at once and `rate` a second in the long run.
+    """Allows bursts of `burst` tokens, and `rate` tokens a second in the long run.
 
     Args:
-        rate: How many a second.
-        burst: How many at once.
-        now: The time.
+        rate: Tokens per second.
+        burst: Capacity in tokens; the bucket starts full.
+        now: The time in seconds.
     """
 
     __slots__ = ("_at", "_burst", "_level", "_rate", "_recent", "_taken_at", "strikes")
@@ -33,12 +33,12 @@ class Bucket:
         self._taken_at = now
 
     def wait(self, now: float, cost: float = 1.0, reserve: float = 0.0) -> float:
-        """Return in how many seconds something is let through; 0.0 is now.
+        """Return in how many seconds a request may pass; 0.0 means now.
 
         Args:
-            now: The time.
-            cost: How many tokens it takes; never more than fit in.
-            reserve: The part of the burst that is to be left afterwards.
+            now: The time in seconds.
+            cost: The tokens that it takes, at most the whole burst.
+            reserve: The fraction of the burst that must be left afterwards.
         """
         self._level = self._level_at(now)
         self._at = now
@@ -46,17 +46,17 @@ class Bucket:
         return 0.0 if self._level >= wanted - _ALMOST else (wanted - self._level) / self._rate
 
     def take(self, cost: float = 1.0) -> None:
-        """Let something through."""
+        """Take tokens, at the time of the last `wait`."""
         self._level -= min(cost, self._burst)
         self._recent = self.recent(self._at) + cost
         self._taken_at = self._at
 
     def recent(self, now: float) -> float:
-        """Return how much was let through lately: a sum that fades away within seconds."""
+        """Return how many tokens were taken recently, as a sum that decays within seconds."""
         return self._recent * math.exp(-max(0.0, now - self._taken_at) / _FADING)
 
     def is_full(self, now: float) -> bool:
-        """Return whether nothing has gone through for so long that it does not count."""
+        """Return whether the bucket has refilled completely."""
         return self._level_at(now) >= self._burst
 
     def _level_at(self, now: float) -> float:

@@ -1,7 +1,7 @@
-"""Connections: how many one address may have, and how long each may wait with its request.
+"""Limits on connections: how many per address, and how long each may take to send a request.
 
-They are counted when they are accepted, before anything is asked. Everything else is counted by the
-guard, which a connection that never sends a request does not reach.
+Connections are counted when they are accepted. The guard counts everything else, but a connection
+that never sends a request does not reach the guard.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from sztab.server.safety.limits import Limits, household
 from sztab.server.safety.proxies import UNIX, Proxies
 
 WARN_EVERY: Final = 10.0
-"""Seconds between two warnings, however many connections are refused meanwhile."""
+"""Minimum seconds between two warnings about refused connections."""
 logger = logging.getLogger("sztab.connections")
 
 
 class Connections:
-    """Counts the HTTP connections of each address; sockets are counted by the `Gate` instead.
+    """Counts the HTTP connections of each address; the `Gate` counts sockets.
 
     Args:
-        limits: How much is allowed.
-        proxies: The trusted proxies. They carry everybody, so only the total applies to them.
-        clock: Tells the time in seconds.
+        limits: The limits.
+        proxies: The trusted proxies. They carry all clients, so only the total applies to them.
+        clock: Returns the time in seconds.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Connections:
         self._warned = float("-inf")
 
     def enter(self, address: str) -> bool:
-        """Return whether one more connection may be open; if so, `leave` must follow."""
+        """Count one more connection and return whether it is allowed; if so, call `leave` later."""
         home = household(address)
         known = self._open[home]
         if known >= self.limits.connections_per_address and not self._proxies.trusts(address):
@@ -66,7 +66,7 @@ class Connections:
             del self._open[home]
 
     def refuse(self, home: str, why: str) -> None:
-        """Count a refused connection, and log it if nothing was logged lately."""
+        """Count a refused connection; log it unless a warning was logged recently."""
         self._refused += 1
         now = self._clock()
         if now - self._warned < WARN_EVERY:
@@ -81,14 +81,15 @@ class Connections:
 class GuardedProtocol(HttpToolsProtocol):
     """uvicorn's HTTP protocol with a limit on connections and deadlines for requests.
 
-    The head of a request must be complete within `first_request` seconds of the accept, or of the
-    response before it. uvicorn itself only closes a connection that is silent after a response.
+    The headers of a request must be complete within `first_request` seconds after the connection
+    was accepted, or after the previous response. uvicorn itself only closes connections that stay
+    silent after a response.
     """
 
-    connections_of: Connections
+    counter: Connections
     """Shared by all connections of the server; set by `guarded_protocol`."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:  # noqa: ANN401 (as uvicorn calls it)
+    def __init__(self, *args: Any, **named: Any) -> None:  # noqa: ANN401 (passed on to uvicorn)
         super().__init__(*args, **named)
         self._entered = ""
         self._deadline: asyncio.TimerHandle | None = None
@@ -100,12 +101,12 @@ class GuardedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else UNIX
         if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency:
-            self.connections_of.refuse(household(address), "limit of all connections")
-        elif self.connections_of.enter(address):
+            self.counter.refuse(household(address), "limit of all connections")
+        elif self.counter.enter(address):
             self._entered = address
             self._wait_for_head()
             return
-        self._hang_up(TOO_MANY_CONNECTIONS)
+        self._refuse(TOO_MANY_CONNECTIONS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -117,9 +118,9 @@ class GuardedProtocol(HttpToolsProtocol):
         if not self._in_head:
             return
         self._head += len(data)
-        most = self.connections_of.limits.head
+        most = self.counter.limits.head
         if self._head > most and not self.transport.is_closing():
-            self._hang_up(head_too_large(most))
+            self._refuse(head_too_large(most))
 
     def on_message_begin(self) -> None:
         self._in_head, self._head = True, 0
@@ -132,7 +133,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.cycle.response_complete:  # else a pipelined request goes on
+        if self.cycle.response_complete:  # otherwise a pipelined request is running
             self._wait_for_head()
 
     def handle_websocket_upgrade(self) -> None:
@@ -141,15 +142,13 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def _leave(self) -> None:
         if self._entered:
-            self.connections_of.leave(self._entered)
+            self.counter.leave(self._entered)
             self._entered = ""
 
     def _wait_for_head(self) -> None:
         self._stop_waiting()
         self._unsent = self.transport.get_write_buffer_size()
-        self._deadline = self.loop.call_later(
-            self.connections_of.limits.first_request, self._too_late
-        )
+        self._deadline = self.loop.call_later(self.counter.limits.first_request, self._too_late)
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
@@ -164,13 +163,13 @@ class GuardedProtocol(HttpToolsProtocol):
         else:
             self.transport.abort()
 
-    def _hang_up(self, denial: Denial) -> None:
-        """Answer in place of the application, which never hears of this request."""
+    def _refuse(self, denial: Denial) -> None:
+        """Send a denial and close the connection; the application never sees this request."""
         self.transport.write(raw_answer(denial))
         self.transport.close()
 
 
 def guarded_protocol(limits: Limits, proxies: Proxies) -> type[GuardedProtocol]:
     """Return the protocol class of one server, with its own count of connections."""
-    shared = {"connections_of": Connections(limits, proxies)}
+    shared = {"counter": Connections(limits, proxies)}
     return type("ServerProtocol", (GuardedProtocol,), shared)

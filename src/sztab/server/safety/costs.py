@@ -1,4 +1,4 @@
-"""What requests cost: one token each, or more where the server has more work with them."""
+"""The cost of each request in tokens of the rate limit."""
 
 from __future__ import annotations
 
@@ -24,28 +24,36 @@ COSTS: Final = {
     "GET /api/games/{game}/components": 2,
     SEARCH: 5,
 }
-"""Tokens of the requests that cost more than one; `docs/operations.md` lists them."""
+"""Requests that cost more than one token; `docs/operations.md` lists them."""
 
 MISS: Final = 10
-"""Tokens of a table code that does not exist, on top of the request's own."""
+"""Extra tokens for a table code that does not exist."""
 
 _METHODS: Final = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "SOCKET"}
 _NAMED: Final = {"tables": "{code}", "games": "{game}"}
 _PARTS: Final = {word for route in COSTS for word in route.partition("?")[0].split("/")[1:]} | {
-    "cards", "health", "invitation", "live", "messages", "metrics", "openapi.json", "reach",
-    "ready", "summary",
-}  # fmt: skip
+    "cards",
+    "health",
+    "invitation",
+    "live",
+    "messages",
+    "metrics",
+    "openapi.json",
+    "reach",
+    "ready",
+    "summary",
+}
 
 
 class Route(NamedTuple):
-    """What is asked for, without anything that a client made up, and what it costs."""
+    """The route of a request, without any text that a client chose, and its cost."""
 
     name: str
     cost: int
 
 
 def route_of(scope: Mapping[str, Any]) -> Route:
-    """Return the route of a request; the name is fit for logs."""
+    """Return the route of a request; its name is safe to log."""
     method = "SOCKET" if scope["type"] == "websocket" else scope["method"]
     if method not in _METHODS:
         method = "OTHER"
@@ -58,7 +66,7 @@ def route_of(scope: Mapping[str, Any]) -> Route:
 
 
 def _template(path: str) -> str:
-    """Return the path with placeholders; table codes and anything unknown do not get into logs."""
+    """Return the path with placeholders for table codes, games and unknown parts."""
     parts = path.strip("/").split("/")
     if parts[0] not in {"api", "health", "metrics"}:
         return "page"

@@ -1,4 +1,4 @@
-"""Denials: answers in JSON to requests that never reach the tables."""
+"""Denials: JSON responses to requests that the guard does not let through."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from sztab.server.safety.headers import NOT_KEPT, raw
 
 
 class Denial(msgspec.Struct, frozen=True):
-    """Why a request is denied, and what to do.
+    """Why a request is denied, and what the client can do.
 
     Attributes:
         status: The HTTP status.
-        code: One word for programs.
-        text: A sentence for people.
+        code: An identifier for programs.
+        text: A message for people.
         wait: Seconds after which to try again; 0.0 if waiting does not help.
-        hang_up: Whether to close the connection, because the rest of a body may be on its way.
+        close: Whether to close the connection, because the rest of a body may be on its way.
     """
 
     status: int
     code: str
     text: str
     wait: float = 0.0
-    hang_up: bool = False
+    close: bool = False
 
 
 FOREIGN_PAGE: Final = Denial(
@@ -37,7 +37,7 @@ FOREIGN_PAGE: Final = Denial(
     "to list the other site as an allowed origin.",
 )
 BODY_TOO_SLOW: Final = Denial(
-    408, "body-too-slow", "The body of the request did not arrive in time. Try again.", hang_up=True
+    408, "body-too-slow", "The body of the request did not arrive in time. Try again.", close=True
 )
 TOO_MANY_CONNECTIONS: Final = Denial(
     429,
@@ -45,7 +45,7 @@ TOO_MANY_CONNECTIONS: Final = Denial(
     "Too many connections are open, from your address or altogether. Close some, or try again "
     "later.",
     wait=10.0,
-    hang_up=True,
+    close=True,
 )
 TOO_MANY_SOCKETS: Final = Denial(
     429,
@@ -57,25 +57,25 @@ TOO_MANY_SOCKETS: Final = Denial(
 
 
 def too_many_requests(wait: float) -> Denial:
-    """Return the denial of a request that comes too soon after others from the same address."""
+    """Return the denial for an address that exceeded its rate limit."""
     text = f"Too many requests come from your address. Try again in {_whole(wait)} s."
     return Denial(429, "too-many-requests", text, wait=wait)
 
 
 def body_too_large(most: int) -> Denial:
-    """Return the denial of a body with more bytes than allowed."""
+    """Return the denial of a body that exceeds the limit."""
     text = f"The body of the request is too large. Send at most {most} bytes."
-    return Denial(413, "body-too-large", text, hang_up=True)
+    return Denial(413, "body-too-large", text, close=True)
 
 
 def head_too_large(most: int) -> Denial:
-    """Return the denial of a request whose headers have more bytes than allowed."""
+    """Return the denial of a request whose headers exceed the limit."""
     text = f"The headers of the request are too large. Send at most {most} bytes."
-    return Denial(431, "head-too-large", text, hang_up=True)
+    return Denial(431, "head-too-large", text, close=True)
 
 
 def unknown_host(name: str | None) -> Denial:
-    """Return the denial of a request for a host name that is not one of the server's."""
+    """Return the denial of a request for a host name that this server does not have."""
     if name is None:
         text = "The request needs exactly one Host header, with the name or address of this server."
         return Denial(400, "bad-host", text)
@@ -87,10 +87,10 @@ def unknown_host(name: str | None) -> Denial:
 
 
 async def deny(denial: Denial, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request, or a socket that is not open yet, with a denial."""
+    """Send a denial in response to a request, or to a socket's opening handshake."""
     prefix = "http"
     if scope["type"] == "websocket":
-        await receive()  # the server tells us that somebody wants to connect
+        await receive()  # the "websocket.connect" message
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008, "reason": denial.code})
             return
@@ -100,7 +100,7 @@ async def deny(denial: Denial, scope: Scope, receive: Receive, send: Send) -> No
 
 
 def raw_answer(denial: Denial) -> bytes:
-    """Return a denial as it goes over the network, where no application is there to send it."""
+    """Return the bytes of a denial, to be sent without an application."""
     start, end = _answer("http", denial)
     status = HTTPStatus(denial.status)
     lines = [f"HTTP/1.1 {status.value} {status.phrase}".encode()]
@@ -117,7 +117,7 @@ def _answer(prefix: str, denial: Denial) -> list[Message]:
     }
     if denial.wait:
         headers["retry-after"] = str(_whole(denial.wait))
-    if denial.hang_up:
+    if denial.close:
         headers["connection"] = "close"
     return [
         {

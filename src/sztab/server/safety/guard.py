@@ -1,4 +1,4 @@
-"""The guard: every request and every socket passes it before it reaches the tables."""
+"""The guard: middleware that checks every request and every socket first."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ _READING: Final = {"GET", "HEAD", "OPTIONS"}
 
 
 class Guard:
-    """ASGI middleware: limits, origins, bodies, and the headers of every answer.
+    """ASGI middleware: rate limits, origins, body limits, and the headers of every response.
 
-    The application finds in `scope["client"]` whose request it is, proxies seen through, and in
-    the body at most `gate.limits.body` bytes. Sockets are counted here, from before they open
+    The application finds the client's address in `scope["client"]`, also behind a trusted proxy,
+    and gets bodies of at most `gate.limits.body` bytes. Sockets are counted from before they open
     until the application is done with them.
 
     Args:
-        app: The application; the guard stands outside of everything else.
-        gate: Counts, and says who has to wait.
-        origins: Further web pages that may speak to the server.
-        proxies: The proxies that are believed; see `Proxies`.
+        app: The application; the guard must be the outermost middleware.
+        gate: Applies the rate limits.
+        origins: Origins of other sites whose pages may use the server.
+        proxies: The trusted proxies; see `Proxies`.
         names: Further host names of the server; see `Hosts`.
     """
 
@@ -67,11 +67,11 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        address = self._proxies.settle(scope, headers)
+        address = self._proxies.resolve(scope, headers)
         send = with_headers(send, headers_for(scope))
         route = route_of(scope)
         _name_task(route)
-        await self._gate.turn(address)  # also for denials: a flood of them is work, too
+        await self._gate.turn(address)  # also for denials: even those cost time
         denial = self._denial(scope, headers, address, route)
         if denial is not None:
             await deny(denial, scope, receive, send)
@@ -84,7 +84,7 @@ class Guard:
         name = host_name(headers.getlist("host"))
         ours = self._is_ours(name, scope, headers)
         foreign = ours and self._is_foreign(scope, headers)
-        # What is refused anyway is little work: other people's pages do not use up our tokens.
+        # Refusing is cheap, so requests caused by other sites' pages use few of the user's tokens.
         wait = self._gate.request(address, route.cost if ours and not foreign else 1)
         if wait:
             return too_many_requests(wait)
@@ -93,8 +93,8 @@ class Guard:
         return FOREIGN_PAGE if foreign else None
 
     def _is_foreign(self, scope: Scope, headers: Headers) -> bool:
-        """Return whether a page of another site asks for something that it may not have."""
-        # Two headers of one name are a trick: together they are no origin.
+        """Return whether a page of another site sends a request that it may not send."""
+        # Two Origin headers are an attack: joined, they are not a valid origin.
         origin = ", ".join(headers.getlist("origin")) if "origin" in headers else None
         if scope["type"] == "http" and scope["method"] in _READING:
             listed = origin is not None and allowed(origin, None, self._origins)
@@ -104,7 +104,7 @@ class Guard:
     def _is_ours(self, name: str | None, scope: Scope, headers: Headers) -> bool:
         if name is not None:
             return self._hosts.knows(name)
-        # No browser speaks HTTP/1.0; the health checks of load balancers do, without a Host.
+        # No browser uses HTTP/1.0, but health checks of load balancers do, without a Host header.
         return scope.get("http_version") == "1.0" and "host" not in headers
 
     async def _connect(self, address: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -129,12 +129,12 @@ class Guard:
             return
         else:
             if body:
-                await self._gate.turn(address)  # many bodies may be complete at the same moment
+                await self._gate.turn(address)  # many bodies may arrive at the same moment
             await self._app(scope, replay(body, receive), send)
 
 
 def _name_task(route: Route) -> None:
-    """Let the watchdog say which request held the event loop."""
+    """Name the task, so that the watchdog can log which request blocked the event loop."""
     task = asyncio.current_task()
     if task is not None:
         task.set_name(route.name)

@@ -1,4 +1,4 @@
-"""Headers that tell a browser to trust nothing but this server's own files."""
+"""Security headers, which restrict the page to this server's own files."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _SOURCES: Final = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
 }
-"""The Content-Security-Policy: what the page may load, and from where."""
+"""The Content-Security-Policy: the sources from which the page may load things."""
 
-_UNUSED_POWERS: Final = (
+_DISABLED_FEATURES: Final = (
     "accelerometer",
     "camera",
     "display-capture",
@@ -42,49 +42,49 @@ _ALWAYS: Final = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": ", ".join(f"{power}=()" for power in _UNUSED_POWERS),
+    "permissions-policy": ", ".join(f"{feature}=()" for feature in _DISABLED_FEATURES),
 }
 _OF_FILES: Final = {
     name: _ALWAYS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
-"""Scripts, styles and fonts are no documents: the rest would only make thirty answers longer."""
+"""For scripts, styles and fonts: the other headers only matter for documents."""
 NOT_KEPT: Final = {"cache-control": "no-store"}
-"""For answers that are about one person or one moment."""
+"""For responses that depend on the user or the moment."""
 _PRIVATE: Final = b"private, "
 _ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 
-_ANSWERS: Final = ("http.response.start", "websocket.http.response.start")
+_RESPONSES: Final = ("http.response.start", "websocket.http.response.start")
 
 RawHeaders = list[tuple[bytes, bytes]]
 
 
 def headers_for(scope: Scope) -> dict[str, str]:
-    """Return the headers of every answer to a request with this scope."""
+    """Return the headers to add to the response to a request with this scope."""
     path = scope["path"].removeprefix(scope.get("root_path", ""))
     headers = dict(_OF_FILES if path.startswith("/assets/") else _ALWAYS)
     if path == "/api" or path.startswith("/api/"):
         headers |= NOT_KEPT
-    # Over plain http anybody on the way could have added it, so browsers ignore it there.
+    # Over plain http, anyone between could have added it, so browsers ignore it.
     if scope.get("scheme") in {"https", "wss"}:
         headers |= _ONLY_HTTPS
     return headers
 
 
 def raw(headers: dict[str, str]) -> RawHeaders:
-    """Return headers as they go over the network."""
+    """Return the headers as bytes."""
     return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
 
 
 def with_headers(send: Send, headers: dict[str, str]) -> Send:
-    """Return a `send` that adds the headers to the answer, instead of any of the same name.
+    """Return a `send` that sets these headers on the response, replacing any of the same name.
 
-    Only what the application wants to be kept by the browser that asked, and by nobody on the way
-    there, may be kept.
+    The exception is a private Cache-Control of the application, which is left as it is: such a
+    response may be cached by the browser, but not by proxies.
     """
     added = raw(headers)
 
     async def send_with_headers(message: Message) -> None:
-        if message["type"] in _ANSWERS:
+        if message["type"] in _RESPONSES:
             message = {**message, "headers": _replaced(message.get("headers", ()), added)}
         await send(message)
 

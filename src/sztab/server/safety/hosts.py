@@ -1,8 +1,8 @@
-"""Host names: the names under which this server answers.
+"""Host names: a check of the Host header, against DNS rebinding.
 
-A web page of any site can point a name of its own at this machine (DNS rebinding). The browser
-then takes that page for one of ours: Origin and Host agree. Only the name in Host gives it away, so
-a name that nobody gave this server is refused.
+Any site can point one of its own host names at this machine. The browser then treats that site's
+page as one of ours, because Origin and Host agree. Only the name in Host gives it away, so requests
+for names that do not belong to this server are refused.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from sztab.core.action import SztabError
 _LABEL: Final = r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?"
 _NAME: Final = re.compile(rf"{_LABEL}(\.{_LABEL})*", re.ASCII)
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[^:\[\]]+)(:[0-9]{1,5})?", re.ASCII)
-_LONGEST: Final = 253
+_MAX_LENGTH: Final = 253
 _ALWAYS: Final = "localhost"
-_OF_THE_NETWORK: Final = ".local"
-"""Names that machines in one network give themselves (mDNS); no public name server has them."""
+_LOCAL_NETWORK: Final = ".local"
+"""The domain of mDNS names, which public name servers do not resolve."""
 
 
 class Hosts:
-    """The names under which the server may be asked for.
+    """The host names that this server accepts.
 
-    IP addresses, `localhost`, this machine's own name and `*.local` are always among them.
+    IP addresses, `localhost`, this machine's own name and `*.local` are always accepted.
 
     Args:
         names: Further names, such as `play.example.org`.
-        origins: Allowed origins; the names in them count, too.
+        origins: Allowed origins, whose host names are accepted, too.
     """
 
     def __init__(self, names: Iterable[str] = (), origins: Iterable[str] = ()) -> None:
@@ -42,16 +42,16 @@ class Hosts:
         self._names = {*listed, *named, *_own_names(), _ALWAYS} - {""}
 
     def knows(self, name: str) -> bool:
-        """Return whether a name, as `host_name` returns it, is one of ours."""
+        """Return whether a name, in the form that `host_name` returns, is accepted."""
         if name in self._names or _is_address(name):
             return True
-        return name.endswith((_OF_THE_NETWORK, f".{_ALWAYS}"))
+        return name.endswith((_LOCAL_NETWORK, f".{_ALWAYS}"))
 
 
 def host_name(headers: list[str]) -> str | None:
     """Return the name or address in a request's Host headers, without the port.
 
-    None stands for a Host that is missing, doubled or malformed.
+    None if Host is missing, repeated or malformed.
     """
     if len(headers) != 1:
         return None
@@ -73,7 +73,7 @@ def _listed(name: str) -> str:
 
 
 def _is_name(text: str) -> bool:
-    return len(text) <= _LONGEST and _NAME.fullmatch(text) is not None
+    return len(text) <= _MAX_LENGTH and _NAME.fullmatch(text) is not None
 
 
 def _is_address(text: str) -> bool:
@@ -86,7 +86,7 @@ def _is_address(text: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _own_names() -> frozenset[str]:
-    """Return what this machine calls itself, with and without its domain."""
+    """Return the names of this machine, with and without its domain."""
     full = socket.getfqdn().lower()
     short = socket.gethostname().lower()
     return frozenset(name for name in (full, short, short.partition(".")[0]) if _is_name(name))

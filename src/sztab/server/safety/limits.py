@@ -1,4 +1,4 @@
-"""Limits: how much one address, one socket and everybody together may ask for."""
+"""Rate limits and quotas: per socket, per address and for the whole server."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ from sztab.core.action import SztabError
 from sztab.server.safety.bucket import Bucket
 from sztab.server.safety.costs import MISS
 from sztab.server.safety.misses import Misses
-from sztab.server.safety.queues import Line, Ticket, Turns, ask
+from sztab.server.safety.queues import MessageQueue, Ticket, Turns, ask
 
 _HOUR: Final = 3600.0
-_MOST_ADDRESSES: Final = 20_000
+_MAX_ADDRESSES: Final = 20_000
 _HOME_NETWORK: Final = 64
-"""Every customer of an IPv6 provider has at least so many bits' worth of addresses of their own."""
+"""Bits of the IPv6 prefix that counts as one address: customers get at least a /64 network."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much is allowed; all numbers are per worker process.
+    """The limits, each per worker process.
 
     Attributes:
-        socket_rate: Messages a second on one socket, in the long run.
-        socket_burst: Messages at once on one socket.
-        address_rate: Tokens a second for one address, in the long run. A message costs one, a
+        socket_rate: Messages per second on one socket, in the long run.
+        socket_burst: Messages in a burst on one socket.
+        address_rate: Tokens per second for one address, in the long run. A message costs one, a
             request one or more; see `costs.COSTS`.
-        address_burst: Tokens at once for one address.
+        address_burst: Tokens in a burst for one address.
         sockets_per_address: Open sockets of one address.
         connections_per_address: Open HTTP connections of one address, besides its sockets.
         first_request: Seconds until the headers of a connection's first, or next, request.
         head: Bytes in the headers of a request.
-        tables_per_address: Tables that one address may open at once, and in an hour after that,
-            rematches included.
-        sockets: Open sockets of everybody.
+        tables_per_address: Tables that one address may open in a burst, and per hour after that,
+            including rematches.
+        sockets: Open sockets in total.
         body: Bytes in the body of a request.
         message: Bytes in a message on a socket.
         strikes: Refused messages in a row before a socket is closed.
-        misses: Table codes that do not exist, from one address, before it has to wait.
+        misses: Requests for tables that do not exist, from one address, before it has to wait.
         search_words: Different words in a search of the rules.
-        heavy_seconds: Seconds for a card file, a record or a look back at a table.
-        heavy_per_address: Such requests of one address that wait or are worked on.
-        heavy_jobs: Such requests of everybody that wait or are worked on.
-        table_entries: Entries of a table, after which it takes moves only.
-        asides_per_seat: Entries of a seat that do not move the game: names, bots, undo.
-        devices_per_seat: Devices that may come to one seat, each with a link of its own.
+        heavy_seconds: Seconds for a request with a card file or a record, or for a table's replay.
+        heavy_per_address: Such requests of one address that wait or are being handled.
+        heavy_jobs: Such requests in total that wait or are being handled.
+        table_entries: Entries of a table, after which it accepts only moves.
+        asides_per_seat: Entries of a seat that do not advance the game: names, bots, undo.
+        devices_per_seat: Devices that may join one seat, each with its own link.
     """
 
     socket_rate: float = 20.0
@@ -84,7 +84,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Buckets:
-    """A bucket for each address, as long as it matters."""
+    """A bucket for each address that was active recently."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
@@ -95,7 +95,7 @@ class _Buckets:
         return len(self._by_address)
 
     def of(self, address: str, now: float) -> Bucket:
-        """Return the bucket of an address."""
+        """Return the bucket of an address, created if needed."""
         self._forget(now)
         bucket = self._by_address.get(address)
         if bucket is None:
@@ -104,22 +104,23 @@ class _Buckets:
         return bucket
 
     def _forget(self, now: float) -> None:
-        """Forget, of those longest away, whose bucket is full or for whom there is no room."""
+        """Drop the least recently used buckets that are full, or while there are too many."""
         while self._by_address:
             oldest = next(iter(self._by_address.values()))
-            if len(self._by_address) < _MOST_ADDRESSES and not oldest.is_full(now):
+            if len(self._by_address) < _MAX_ADDRESSES and not oldest.is_full(now):
                 return
             self._by_address.popitem(last=False)
 
 
 class Gate:
-    """Counts what everybody asks for, and says who has to wait.
+    """Applies the limits to requests, messages, sockets and new tables.
 
-    Answers in seconds mean: 0.0 is allowed, and counted; more is refused, and how long to wait.
+    A method that returns seconds returns 0.0 if the request is allowed, and counts it. Otherwise
+    the request is refused, and the client may try again after that time.
 
     Args:
-        limits: How much is allowed.
-        clock: Tells the time in seconds.
+        limits: The limits.
+        clock: Returns the time in seconds.
     """
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
@@ -127,76 +128,76 @@ class Gate:
         self._clock = clock
         self._addresses = _Buckets(limits.address_rate, limits.address_burst)
         self._tables = _Buckets(limits.tables_per_address / _HOUR, limits.tables_per_address)
-        self._misses = Misses(limits.misses, _MOST_ADDRESSES)
-        self._lines: dict[str, Line] = {}
+        self._misses = Misses(limits.misses, _MAX_ADDRESSES)
+        self._queues: dict[str, MessageQueue] = {}
         self._turns = Turns()
         self._open: Counter[str] = Counter()
         self._all_open = 0
 
     def request(self, address: str, cost: float = 1.0) -> float:
-        """Ask for one request."""
+        """Count a request; return the seconds to wait."""
         now = self._clock()
         return _ask(now, self._addresses.of(household(address), now), cost)
 
     def message(self, address: str, bucket: Bucket) -> float:
-        """Ask for one message on the socket whose bucket this is."""
+        """Count a message on the socket with this bucket; return the seconds to wait."""
         now = self._clock()
         return ask(self._addresses.of(household(address), now), bucket, now)
 
     async def admit(self, address: str, bucket: Bucket) -> None:
-        """Wait until one message on the socket whose bucket this is may be handled.
+        """Wait until a message on the socket with this bucket may be handled.
 
-        While other sockets of the address wait, the quietest one goes first.
+        If several sockets of the address are waiting, the quietest goes first.
         """
         home = household(address)
-        if home in self._lines or self.message(address, bucket):
-            await self._stand_in_line(home, bucket)
+        if home in self._queues or self.message(address, bucket):
+            await self._wait_in_queue(home, bucket)
         await self._turns.take(home)
 
-    async def _stand_in_line(self, home: str, bucket: Bucket) -> None:
-        line = self._lines.setdefault(home, Line())
+    async def _wait_in_queue(self, home: str, bucket: Bucket) -> None:
+        queue = self._queues.setdefault(home, MessageQueue())
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def let_in() -> None:
-            if not turn.done():  # else its client is gone
+            if not turn.done():  # otherwise the client has disconnected
                 turn.set_result(None)
 
         ticket = Ticket(bucket, let_in)
-        line.add(ticket)
-        self._let_in(home, line)
+        queue.add(ticket)
+        self._let_in(home, queue)
         try:
             await turn
         finally:
-            line.discard(ticket)
+            queue.discard(ticket)
 
-    def _let_in(self, home: str, line: Line) -> None:
-        """Let in the sockets whose turn it is, now and when there are tokens again."""
-        if self._lines.get(home) is not line:
+    def _let_in(self, home: str, queue: MessageQueue) -> None:
+        """Let in the sockets whose turn it is, and repeat when there are tokens again."""
+        if self._queues.get(home) is not queue:
             return
         now = self._clock()
-        wait = line.let_in(self._addresses.of(home, now), now)
-        if line.timer is not None:
-            line.timer.cancel()
-        if not line:
-            del self._lines[home]
+        wait = queue.let_in(self._addresses.of(home, now), now)
+        if queue.timer is not None:
+            queue.timer.cancel()
+        if not queue:
+            del self._queues[home]
             return
-        line.timer = asyncio.get_running_loop().call_later(wait, self._let_in, home, line)
+        queue.timer = asyncio.get_running_loop().call_later(wait, self._let_in, home, queue)
 
     async def turn(self, address: str) -> None:
-        """Wait until an address may begin something; others have the event loop in between."""
+        """Wait for the address's turn on the event loop; see `Turns`."""
         await self._turns.take(household(address))
 
     def new_table(self, address: str) -> float:
-        """Ask for one more table."""
+        """Count a new table; return the seconds to wait."""
         now = self._clock()
         return _ask(now, self._tables.of(household(address), now))
 
     def lookup(self, address: str) -> float:
-        """Ask whether an address may look for a table by its code; nothing is counted."""
+        """Return the seconds until the address may look up a table by its code; counts nothing."""
         return self._misses.wait(household(address), self._clock())
 
     def missed(self, address: str) -> None:
-        """Count a table code that does not exist."""
+        """Count a lookup of a table that does not exist."""
         now, home = self._clock(), household(address)
         self._misses.add(home, now)
         bucket = self._addresses.of(home, now)
@@ -204,11 +205,11 @@ class Gate:
         bucket.take(MISS)
 
     def bucket(self) -> Bucket:
-        """Return the bucket of a new socket."""
+        """Return a bucket for a new socket."""
         return Bucket(self.limits.socket_rate, self.limits.socket_burst, self._clock())
 
     def open_socket(self, address: str) -> bool:
-        """Return whether one more socket may be open; if so, `close_socket` must follow one day."""
+        """Count a new socket and return whether it is allowed; if so, call `close_socket` later."""
         home = household(address)
         if self._all_open >= self.limits.sockets:
             return False
@@ -219,7 +220,7 @@ class Gate:
         return True
 
     def close_socket(self, address: str) -> None:
-        """Count a socket that was open as closed."""
+        """Count an open socket as closed."""
         home = household(address)
         if home not in self._open:
             return
@@ -229,12 +230,12 @@ class Gate:
             del self._open[home]
 
     def refused(self, bucket: Bucket) -> bool:
-        """Count a refused message; return whether it is one too many and the socket must close."""
+        """Count a refused message; return whether the socket must be closed for too many."""
         bucket.strikes += 1
         return bucket.strikes >= self.limits.strikes
 
     def accepted(self, bucket: Bucket) -> None:
-        """Forgive the refused messages before this accepted one."""
+        """Reset the count of refused messages after an accepted one."""
         bucket.strikes = 0
 
 
@@ -247,7 +248,7 @@ def _ask(now: float, bucket: Bucket, cost: float = 1.0) -> float:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Return what counts as one address: an IPv4 address, or the IPv6 network of one customer."""
+    """Return the key under which an address is counted: an IPv4 address, or an IPv6 /64 network."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

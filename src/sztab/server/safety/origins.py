@@ -1,4 +1,4 @@
-"""Origins: which web pages may speak to the server from within somebody's browser."""
+"""Origins: which web pages may send requests to the server from a user's browser."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from typing import Final
 from sztab.core.action import SztabError
 
 _ORIGIN: Final = re.compile(r"([a-z][a-z0-9+.-]*)://([^/@?#\\\s,]+)/?", re.ASCII)
-_USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
+_DEFAULT_PORTS: Final = {"http": ":80", "https": ":443"}
 
 
 def allowed(origin: str | None, host: str | None, extra: Collection[str]) -> bool:
-    """Return whether a request with these headers may be answered.
+    """Return whether a request with these headers is allowed.
 
-    A browser names the page that asks. It must be a page of this very host and port, or listed.
-    A client without an Origin is no browser: it holds only what its user gave it.
+    A browser names the origin of the page that sends the request. It must have the same host and
+    port as this server, or be listed. A client that sends no Origin is not a browser, so it has no
+    credentials but those that its user gave it.
 
     Args:
         origin: The header Origin.
@@ -25,21 +26,21 @@ def allowed(origin: str | None, host: str | None, extra: Collection[str]) -> boo
     """
     if origin is None:
         return True
-    asker = _scheme_and_place(origin)
-    if asker is None:
+    sender = _scheme_and_host(origin)
+    if sender is None:
         return False
-    if any(asker == _scheme_and_place(other) for other in extra):
+    if any(sender == _scheme_and_host(other) for other in extra):
         return True
-    scheme, place = asker
-    return scheme in _USUAL_PORTS and host is not None and place == _place(scheme, host)
+    scheme, own = sender
+    return scheme in _DEFAULT_PORTS and host is not None and own == _normal_host(scheme, host)
 
 
 def only_links(headers: Mapping[str, str]) -> bool:
-    """Return whether a request that changes nothing may come from the page that it comes from.
+    """Return whether a request that changes nothing is same-site, or merely follows a link.
 
-    Pages of other sites may link to the server. They may not load anything from it, because
-    everybody who looks at such a page would send requests without knowing. Browsers say what they
-    are doing in Sec-Fetch headers, which no page can forge; other clients do not send them.
+    Pages of other sites may link to the server, but not load anything from it: every visitor of
+    such a page would send requests without knowing. Browsers describe the request in Sec-Fetch
+    headers, which no page can forge; other clients do not send them.
     """
     if headers.get("sec-fetch-site", "").lower() != "cross-site":
         return True
@@ -48,12 +49,12 @@ def only_links(headers: Mapping[str, str]) -> bool:
 
 
 def is_origin(text: str) -> bool:
-    """Return whether a text can be listed as an origin at all."""
-    return _scheme_and_place(text) is not None
+    """Return whether a text is a valid origin."""
+    return _scheme_and_host(text) is not None
 
 
 def check_origins(origins: Iterable[str]) -> None:
-    """Refuse what cannot be listed as an origin; SztabError says how to write it."""
+    """Raise SztabError if one of the texts is not a valid origin."""
     for origin in origins:
         if not is_origin(origin):
             raise SztabError(
@@ -62,11 +63,11 @@ def check_origins(origins: Iterable[str]) -> None:
             )
 
 
-def _scheme_and_place(origin: str) -> tuple[str, str] | None:
+def _scheme_and_host(origin: str) -> tuple[str, str] | None:
     match = _ORIGIN.fullmatch(origin.strip().lower())
-    return (match[1], _place(match[1], match[2])) if match else None
+    return (match[1], _normal_host(match[1], match[2])) if match else None
 
 
-def _place(scheme: str, host: str) -> str:
-    """Return host and port in the one way that a browser writes them."""
-    return host.strip().lower().removesuffix(_USUAL_PORTS.get(scheme, ":"))
+def _normal_host(scheme: str, host: str) -> str:
+    """Return host and port as a browser writes them: without the scheme's default port."""
+    return host.strip().lower().removesuffix(_DEFAULT_PORTS.get(scheme, ":"))

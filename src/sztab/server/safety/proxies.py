@@ -1,4 +1,4 @@
-"""Proxies: who really asks, when a trusted server of ours passes requests on."""
+"""Trusted proxies: the client's real address and scheme behind a reverse proxy."""
 
 from __future__ import annotations
 
@@ -11,21 +11,25 @@ from starlette.datastructures import Headers
 from sztab.core.action import SztabError
 
 UNIX: Final = "unix"
-"""How a Unix socket is called among addresses: who connects through it has none."""
+"""The name used for clients of a Unix socket, which have no address."""
 
 _Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 _Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 _SECURE: Final = {"http": False, "https": True, "ws": False, "wss": True}
 
-
 FORWARDING: Final = (
-    "forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
-)  # fmt: skip
-"""Headers that a proxy adds; any of them shows that the client may be anywhere."""
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+)
+"""Headers that proxies add; with any of them, the client may not be on this machine."""
 
 
 class Proxies:
-    """The proxies whose word is believed; everybody else could claim any address.
+    """The proxies whose headers are trusted; other clients could claim any address.
 
     Args:
         trusted: Addresses (`127.0.0.1`), networks (`10.0.0.0/8`), or `unix`.
@@ -36,25 +40,28 @@ class Proxies:
         self._unix = UNIX in names
         self._networks = [_network(name) for name in sorted(names - {UNIX})]
 
-    def settle(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
-        """Write into a request's scope who asks and whether by https; return the address."""
+    def resolve(self, scope: MutableMapping[str, Any], headers: Headers) -> str:
+        """Set the client's address and scheme in a request's scope; return the address."""
         peer = scope["client"][0] if scope.get("client") else UNIX
         if not self.trusts(peer):
             return str(peer)
-        address = self._first_stranger(peer, headers.getlist("x-forwarded-for"))
+        address = self._first_untrusted(peer, headers.getlist("x-forwarded-for"))
         scope["client"] = (address, 0)
-        _settle_scheme(scope, headers.getlist("x-forwarded-proto"))
+        _resolve_scheme(scope, headers.getlist("x-forwarded-proto"))
         return address
 
     def trusts(self, address: str) -> bool:
-        """Return whether a proxy with this address is believed."""
+        """Return whether this is the address of a trusted proxy."""
         if address == UNIX:
             return self._unix
         ip = _parse(address)
         return ip is not None and any(ip in network for network in self._networks)
 
-    def _first_stranger(self, peer: str, forwarded: list[str]) -> str:
-        """Follow the chain back from the last proxy; what a stranger wrote before it is hearsay."""
+    def _first_untrusted(self, peer: str, forwarded: list[str]) -> str:
+        """Return the first untrusted address, following the chain back from the last proxy.
+
+        Entries before it were written by that client, who could have made them up.
+        """
         address = peer
         for entry in reversed(",".join(forwarded).split(",")):
             ip = _parse(_without_port(entry.strip()))
@@ -67,9 +74,9 @@ class Proxies:
 
 
 def is_local(client: str | None, headers: Headers) -> bool:
-    """Return whether a request comes straight from this machine, through no proxy.
+    """Return whether a request comes directly from this machine, not through a proxy.
 
-    A proxy on this machine connects from its loopback address for every client.
+    A proxy on this machine connects from a loopback address for every client.
     """
     if any(name in headers for name in FORWARDING):
         return False
@@ -79,7 +86,7 @@ def is_local(client: str | None, headers: Headers) -> bool:
     return ip is not None and ip.is_loopback
 
 
-def _settle_scheme(scope: MutableMapping[str, Any], forwarded: list[str]) -> None:
+def _resolve_scheme(scope: MutableMapping[str, Any], forwarded: list[str]) -> None:
     secure = _SECURE.get(",".join(forwarded).split(",")[-1].strip().lower())
     if secure is None:
         return

@@ -1,4 +1,4 @@
-"""Queues: which socket of an address is heard next, and which address has the event loop."""
+"""Fair queues: between the sockets of an address, and between addresses on the event loop."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from sztab.server.safety.bucket import Bucket
 
 RESERVE: Final = 0.25
-"""The part of an address's burst that its busiest sockets leave to its quiet ones."""
+"""The fraction of an address's burst that its busiest sockets leave to its quiet ones."""
 BUSY: Final = 20
-"""Recent messages of a busy socket: somebody who plays sends fewer."""
+"""Recent messages from which a socket counts as busy; players send fewer."""
 AT_ONCE: Final = 4
-"""Requests and messages of one address that are begun in one turn of the event loop."""
+"""Requests and messages of one address that are started per iteration of the event loop."""
 
 
 class Ticket:
-    """A message that waits: its socket's bucket, and how to tell the socket that it may go on."""
+    """A waiting message: its socket's bucket, and a callback that lets the socket go on."""
 
     __slots__ = ("bucket", "let_in")
 
@@ -28,33 +28,33 @@ class Ticket:
         self.let_in = let_in
 
 
-class Line:
-    """The messages from one address that wait for a token, one of each socket.
+class MessageQueue:
+    """The messages from one address that wait for a token, one per socket.
 
-    The quietest socket goes first: the one that was heard least lately. Sockets that send without
-    a pause are equally busy, so they take turns. And the busier a socket is, the more of the
-    address's burst it leaves to the others.
+    The socket with the fewest recent messages goes first. Sockets that send without a pause are
+    equally busy, so they take turns. The busier a socket is, the more of the address's burst it
+    must leave to the others.
     """
 
     def __init__(self) -> None:
         self._waiting: list[Ticket] = []
         self.timer: asyncio.TimerHandle | None = None
-        """Rings when the next message may be let in."""
+        """Fires when the next message may be let in."""
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     def add(self, ticket: Ticket) -> None:
-        """Let a message wait."""
+        """Add a message to the queue."""
         self._waiting.append(ticket)
 
     def discard(self, ticket: Ticket) -> None:
-        """Forget a message whose socket is gone."""
+        """Remove a message whose socket is gone."""
         if ticket in self._waiting:
             self._waiting.remove(ticket)
 
     def let_in(self, address: Bucket, now: float) -> float:
-        """Let in all messages whose turn it is; return in how many seconds to look again."""
+        """Let in all messages whose turn it is; return the seconds until the next one."""
         while self._waiting:
             ready = [one for one in self._waiting if not one.bucket.wait(now)]
             if not ready:
@@ -69,7 +69,7 @@ class Line:
 
 
 def ask(address: Bucket, socket: Bucket, now: float) -> float:
-    """Ask both buckets for one message; 0.0 is allowed, and counted."""
+    """Take a token from both buckets and return 0.0, or return the seconds to wait."""
     reserve = RESERVE * min(1.0, socket.recent(now) / BUSY)
     wait = max(socket.wait(now), address.wait(now, reserve=reserve))
     if not wait:
@@ -81,9 +81,9 @@ def ask(address: Bucket, socket: Bucket, now: float) -> float:
 class Turns:
     """Shares the event loop between addresses.
 
-    In each turn of the loop an address begins at most `AT_ONCE` pieces of work. Hundreds of
-    requests that come at the same moment are spread over as many turns, and what others want is
-    done in between.
+    In each iteration of the loop, an address starts at most `AT_ONCE` pieces of work. Hundreds of
+    requests that arrive together are spread over many iterations, and other clients are served in
+    between.
     """
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class Turns:
         self._is_set = False
 
     async def take(self, address: str) -> None:
-        """Wait until the address may begin something."""
+        """Wait until the address may start a piece of work."""
         if address not in self._waiting and self._begun[address] < AT_ONCE:
             self._begin(address)
             return
@@ -107,14 +107,14 @@ class Turns:
             asyncio.get_running_loop().call_soon(self._next)
 
     def _next(self) -> None:
-        """Begin the next turn of the loop."""
+        """Start the work of the next iteration."""
         self._is_set = False
         self._begun.clear()
         for address in list(self._waiting):
             queue = self._waiting[address]
             while queue and self._begun[address] < AT_ONCE:
                 future = queue.popleft()
-                if not future.done():  # else its client is gone
+                if not future.done():  # otherwise the client has disconnected
                     future.set_result(None)
                     self._begin(address)
             if not queue:

@@ -1,8 +1,8 @@
-"""Where tables are kept: SQLite for one server, PostgreSQL for several workers."""
+"""Storage of tables: SQLite for a single server, PostgreSQL for several workers."""
 
 from sztab.server.store.errors import Conflict, Damaged, Gone, StoreDown, Taken
 from sztab.server.store.migration import upgrade
-from sztab.server.store.rows import Beat, LogRow, Summary, TableRow
+from sztab.server.store.rows import Beat, LogRow, SummaryRow, TableRow
 from sztab.server.store.sightings import CONNECTED, Seen, Sighting
 from sztab.server.store.store import Store
 
@@ -17,7 +17,7 @@ __all__ = [
     "Sighting",
     "Store",
     "StoreDown",
-    "Summary",
+    "SummaryRow",
     "TableRow",
     "Taken",
     "upgrade",

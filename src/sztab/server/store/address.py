@@ -1,4 +1,4 @@
-"""Where the log is kept, read from a plain URL."""
+"""Parsing of database URLs."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Address(Struct, frozen=True):
 
 
 def read_address(url: str) -> Address:
-    """Return where the log is kept; SztabError says how a URL must look."""
+    """Parse a database URL; raise SztabError with the accepted forms if it is malformed."""
     if url.startswith(_POSTGRES):
         return _postgres(url)
     if url.startswith("sqlite:"):
         return _sqlite(url)
     kind, colon, _ = url.partition(":")
-    if not colon or not kind.replace("+", "").isalnum():  # it may be a password, and is not shown
+    if not colon or not kind.replace("+", "").isalnum():  # it may be a password: do not show it
         raise SztabError(f"The database URL cannot be read. {_FORMS}")
     raise SztabError(f'The database URL begins with "{kind}", which Sztab does not know. {_FORMS}')
 
@@ -39,7 +39,7 @@ def read_address(url: str) -> Address:
 def _postgres(url: str) -> Address:
     try:
         parts = urlsplit(url)
-    except ValueError:  # its text may contain the password
+    except ValueError:  # the error's text may contain the password
         raise SztabError(f"The database URL cannot be read. {_FORMS}") from None
     host = parts.netloc.rpartition("@")[2]
     if not all(map(_is_place, host.split(","))) or "@" in parts.path + parts.fragment:
@@ -51,7 +51,7 @@ def _postgres(url: str) -> Address:
 
 
 def _is_place(host: str) -> bool:
-    """Return whether a host ends in a port that is a number, or in none."""
+    """Return whether a host has no port or a numeric one."""
     _, _, port = host.rpartition("]")[2].rpartition(":")
     return ":" not in host.rpartition("]")[2] or not port or port.isdecimal()
 
@@ -62,7 +62,7 @@ def _sqlite(url: str) -> Address:
     except ArgumentError:
         raise SztabError(f"The database URL cannot be read. {_FORMS}") from None
     if not name or name == ":memory:" or name.startswith("file:"):
-        raise SztabError(f"The database URL names no file, so no game could be kept. {_FORMS}")
-    # Resolved: two names of one file are the same file, also for the lock beside it.
+        raise SztabError(f"The database URL names no file, so no game could be stored. {_FORMS}")
+    # Resolve it, so that two names of the same file share one lock file.
     path = Path(name).expanduser().resolve()
     return Address(path, url, str(path))

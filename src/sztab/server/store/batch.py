@@ -1,8 +1,8 @@
-"""One transaction that writes the entries of many tables.
+"""A single transaction that writes entries of many tables.
 
-Whoever writes to a table first locks its row in `tables`, so its latest entry cannot change until
-the commit: an entry follows on it, or is refused. Rows are locked in the order of their codes,
-which keeps two workers from waiting for each other.
+It first locks the rows of those tables in `tables`, so their latest entries cannot change until
+the commit: each new entry either follows the latest one or is refused. Rows are locked in the
+order of their codes, so two workers cannot deadlock.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from sqlalchemy.types import Text
 from sztab.core.action import SztabError
 from sztab.server.store.database import Database
 from sztab.server.store.errors import Conflict, Gone, Taken
+from sztab.server.store.pending_entry import PendingEntry
 from sztab.server.store.schema import CHANNEL, LOG, TABLES
-from sztab.server.store.write import Write
 
 Heads = dict[str, int]
-"""The seq of the latest entry of each table."""
+"""Maps table codes to the seq of the latest entry."""
 
 _CHANGE: Final = (
     update(TABLES)
@@ -34,9 +34,9 @@ _CHANGE: Final = (
 
 
 class ManyRows:
-    """A statement that is executed for many rows, compiled once.
+    """A statement that is compiled once and executed for many rows.
 
-    SQLAlchemy would look at each value of each row again, which takes longer than writing it.
+    SQLAlchemy would process every value of every row, which takes longer than writing them.
     """
 
     def __init__(self, statement: Insert | Update) -> None:
@@ -45,7 +45,7 @@ class ManyRows:
         self._values: Callable[[dict[str, Any]], tuple[Any, ...]]
 
     def execute(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
-        """Execute it for each of the rows, which name their values."""
+        """Execute the statement for each row; a row maps parameter names to values."""
         if not self._sql:
             compiled = self._statement.compile(dialect=connection.dialect)
             self._values = itemgetter(*compiled.positiontup or ())
@@ -54,13 +54,13 @@ class ManyRows:
 
 
 class Statements:
-    """The statements of batches, built once for a database: building takes longer than executing.
+    """The statements of a batch, built once per database: building them takes longer than a write.
 
     Attributes:
-        heads: The latest entries of tables, which it locks; takes `codes`.
-        written: The marks of entries; takes `codes`, `first` and `last`.
-        change: Changes the rows of tables.
-        log: Adds entries.
+        heads: Selects and locks the rows of tables; takes `codes`.
+        written: Selects the write ids of entries; takes `codes`, `first` and `last`.
+        change: Updates the rows of tables.
+        log: Inserts entries.
     """
 
     def __init__(self, database: Database) -> None:
@@ -80,24 +80,27 @@ class Statements:
 
 
 class Batch:
-    """Writes that are committed together; what is refused does not disturb the others."""
+    """Entries that are committed together; a refused one does not affect the others."""
 
     def __init__(
-        self, database: Database, statements: Statements, worker: str, writes: list[Write]
+        self, database: Database, statements: Statements, worker: str, writes: list[PendingEntry]
     ) -> None:
         self._database = database
         self._statements = statements
         self._worker = worker
         self._writes = writes
 
-    def record(self, connection: Connection) -> dict[Write, SztabError]:
-        """Write what may be written, and return what was refused, and why."""
-        # Beginning may have taken long: nobody waits any more for some of them.
+    def write(self, connection: Connection) -> dict[PendingEntry, SztabError]:
+        """Write all entries that follow their table's latest; return the refused ones with errors.
+
+        An entry that is refused because an earlier try did commit it is not an error.
+        """
+        # Connecting may have taken so long that callers gave up: skip their entries.
         self._writes = [one for one in self._writes if not one.done.done()]
         heads = self._lock_heads(connection)
         opened = self._open_tables(connection, heads)
         accepted = _accept(self._writes, heads, opened)
-        self._write(connection, accepted)
+        self._insert(connection, accepted)
         refused = [one for one in self._writes if one not in accepted]
         ours = self._already_written(connection, refused) if refused else set()
         return {one: _refusal(one, heads) for one in refused if one.writer not in ours}
@@ -108,21 +111,21 @@ class Batch:
         return {row.code: row.seq for row in found}
 
     def _open_tables(self, connection: Connection, heads: Heads) -> set[bytes]:
-        """Insert the new tables; return the marks of their first entries."""
-        new: dict[str, Write] = {}
+        """Insert the new tables; return the write ids of their first entries."""
+        new: dict[str, PendingEntry] = {}
         for one in self._writes:
             if one.seq == 0 and one.code not in heads:
                 new.setdefault(one.code, one)
         if not new:
             return set()
-        # Another worker may be opening the same table right now: then this waits for its commit.
+        # If another worker is opening the same table right now, this waits for its commit.
         made = connection.execute(
             self._database.insert(TABLES).on_conflict_do_nothing().returning(TABLES.c.code),
             [_table_values(new[code]) for code in sorted(new)],
         )
         return {new[code].writer for (code,) in made}
 
-    def _write(self, connection: Connection, accepted: Collection[Write]) -> None:
+    def _insert(self, connection: Connection, accepted: Collection[PendingEntry]) -> None:
         if not accepted:
             return
         latest = {one.code: one for one in accepted}
@@ -131,16 +134,16 @@ class Batch:
             self._statements.change.execute(connection, changed)
         self._statements.log.execute(connection, [_log_values(one) for one in accepted])
         if self._database.shared:
-            self._tell(connection, latest.values())
+            self._notify(connection, latest.values())
 
-    def _tell(self, connection: Connection, latest: Iterable[Write]) -> None:
-        """Say in the same transaction where the tables are, so that it is heard when it is true."""
+    def _notify(self, connection: Connection, latest: Iterable[PendingEntry]) -> None:
+        """Notify the other workers; PostgreSQL delivers it when this transaction commits."""
         news = [f"{self._worker} {one.code} {one.seq}" for one in latest]
         each = func.unnest(literal(news, ARRAY(Text))).column_valued("news")
         connection.execute(select(func.count(func.pg_notify(CHANNEL, each))))
 
-    def _already_written(self, connection: Connection, refused: list[Write]) -> set[bytes]:
-        """Return the marks of writes that an earlier try has committed after all."""
+    def _already_written(self, connection: Connection, refused: list[PendingEntry]) -> set[bytes]:
+        """Return the write ids of entries that an earlier try committed after all."""
         values = {
             "codes": self._database.values({one.code for one in refused}),
             "first": min(one.seq for one in refused),
@@ -150,9 +153,11 @@ class Batch:
         return {writer for (writer,) in found} & {one.writer for one in refused}
 
 
-def _accept(writes: list[Write], heads: Heads, opened: set[bytes]) -> dict[Write, None]:
-    """Return the writes that follow on the latest entries, in order; `heads` moves with them."""
-    accepted: dict[Write, None] = {}
+def _accept(
+    writes: list[PendingEntry], heads: Heads, opened: set[bytes]
+) -> dict[PendingEntry, None]:
+    """Return the entries that follow the latest ones, in order; `heads` is updated with them."""
+    accepted: dict[PendingEntry, None] = {}
     stopped: set[str] = set()
     for one in writes:
         follows = one.writer in opened if one.seq == 0 else heads.get(one.code) == one.seq - 1
@@ -160,12 +165,12 @@ def _accept(writes: list[Write], heads: Heads, opened: set[bytes]) -> dict[Write
             accepted[one] = None
             heads[one.code] = one.seq
         elif one.seq > 0:
-            # Its writer meant the next entry to follow on this one, not on another worker's.
+            # Later entries of this table were meant to follow this one, not another worker's.
             stopped.add(one.code)
     return accepted
 
 
-def _refusal(one: Write, heads: Heads) -> SztabError:
+def _refusal(one: PendingEntry, heads: Heads) -> SztabError:
     if one.seq == 0:
         return Taken(one.code)
     if one.code not in heads:
@@ -173,7 +178,7 @@ def _refusal(one: Write, heads: Heads) -> SztabError:
     return Conflict(one.code, one.seq, heads[one.code])
 
 
-def _table_values(one: Write) -> dict[str, Any]:
+def _table_values(one: PendingEntry) -> dict[str, Any]:
     return {
         "code": one.code,
         "seq": one.seq,
@@ -188,7 +193,7 @@ def _table_values(one: Write) -> dict[str, Any]:
     }
 
 
-def _change_values(one: Write) -> dict[str, Any]:
+def _change_values(one: PendingEntry) -> dict[str, Any]:
     return {
         "which": one.code,
         "new_seq": one.seq,
@@ -202,7 +207,7 @@ def _change_values(one: Write) -> dict[str, Any]:
     }
 
 
-def _log_values(one: Write) -> dict[str, Any]:
+def _log_values(one: PendingEntry) -> dict[str, Any]:
     return {
         "code": one.code,
         "seq": one.seq,

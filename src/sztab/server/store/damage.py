@@ -1,4 +1,4 @@
-"""Damaged databases: recognised, and explained to those who can do something about it."""
+"""Detection of damaged database files, and log messages that tell the operator what to do."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from sztab.server.store.errors import Damaged
-from sztab.server.store.retries import why
+from sztab.server.store.retries import cause_of
 
 logger = logging.getLogger(__name__)
 
 _CODES: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _PRIMARY: Final = 0xFF
-"""The part of an error code that says what kind of error it is."""
-_SILENCE: Final = 60.0
-"""Seconds between two reports: every look at a damaged table finds the damage again."""
+"""Mask for the primary part of a SQLite error code."""
+_REPORT_EVERY: Final = 60.0
+"""Seconds between two reports: every read of a damaged table fails again."""
 
 
 class DamageReports:
-    """Turns errors about damaged pages into Damaged, and tells the log what to do."""
+    """Turns errors about damaged pages into Damaged, and logs how to recover."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -33,7 +33,7 @@ class DamageReports:
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        """Translate what goes wrong in the block."""
+        """Translate errors raised in the block."""
         try:
             yield
         except (DBAPIError, sqlite3.Error) as error:
@@ -44,18 +44,18 @@ class DamageReports:
 
     def _report(self, error: Exception) -> None:
         now = monotonic()
-        if now - self._last < _SILENCE:
+        if now - self._last < _REPORT_EVERY:
             return
         self._last = now
         logger.error(
-            "%s is damaged: %s. Tables whose pages are hit cannot be used. Stop the"
+            "%s is damaged: %s. Tables on damaged pages cannot be used. Stop the"
             " server and restore a backup with: sztab restore FILE --force",
             self._path,
-            why(error),
+            cause_of(error),
         )
 
 
 def is_damage(error: BaseException) -> bool:
-    """Whether SQLite says that a file is damaged, or is no database at all."""
+    """Return whether SQLite reports that a file is damaged or is not a database."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return getattr(cause, "sqlite_errorcode", 0) & _PRIMARY in _CODES

@@ -1,4 +1,4 @@
-"""The connections to one database, SQLite or PostgreSQL, behind the same few calls."""
+"""Connections to a database, SQLite or PostgreSQL, behind one interface."""
 
 from __future__ import annotations
 
@@ -38,49 +38,49 @@ from sztab.server.store.file_lock import FileLock
 
 Result = TypeVar("Result")
 
-_READERS: Final = 3
+_READER_THREADS: Final = 3
 _ONLY_READS: Final = "sztab_only_reads"
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",  # readers do not wait for the writer
-    "PRAGMA synchronous = FULL",  # a commit is on the disk when it returns
-    "PRAGMA busy_timeout = 2000",  # somebody may look at the file with another program
+    "PRAGMA synchronous = FULL",  # a commit returns when it is on the disk
+    "PRAGMA busy_timeout = 2000",  # another program may be reading the file
     "PRAGMA foreign_keys = ON",
 )
 
 
 class Database(ABC):
-    """One database; `shared` tells whether several workers may use it at the same time."""
+    """A database; `shared` says whether several workers may use it at the same time."""
 
     shared: bool
     insert: Any
-    """The dialect's insert, which knows ON CONFLICT."""
+    """The dialect's insert, which supports ON CONFLICT."""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Do the work on a connection whose every statement stands by itself."""
+        """Run `work` on a connection in autocommit mode."""
 
     @abstractmethod
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Do the work in a transaction, and return when that is committed."""
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
+        """Run `work` in a transaction; return when the transaction is committed."""
 
     @abstractmethod
     def among(self, column: Column[str], name: str) -> ColumnElement[bool]:
-        """Whether the column is one of the values in the named parameter; see `values`."""
+        """Return the condition `column IN parameter`; build its argument with `values`."""
 
     @abstractmethod
     def values(self, values: Collection[str]) -> object:
-        """Return the parameter for `among`; the statement is the same for any number of values."""
+        """Return the argument for `among`; the SQL is the same for any number of values."""
 
     @abstractmethod
     async def close(self) -> None:
-        """End all connections."""
+        """Close all connections."""
 
 
 class FileDatabase(Database):
-    """A SQLite file. It belongs to this process alone.
+    """A SQLite file, used by this process alone.
 
-    One thread writes and a few read. A transaction crosses to its thread once; with a driver that
-    crosses for every call, a move took twice as long.
+    One thread writes and a few threads read. A whole transaction runs in one call to its thread;
+    with an async driver, which switches threads for every statement, a move took twice as long.
     """
 
     shared = False
@@ -103,7 +103,7 @@ class FileDatabase(Database):
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._reads = self._engine.execution_options(**{_ONLY_READS: True})
-        self._readers = ThreadPoolExecutor(_READERS, "sztab-reader")
+        self._readers = ThreadPoolExecutor(_READER_THREADS, "sztab-reader")
         self._writer = ThreadPoolExecutor(1, "sztab-writer")
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
@@ -114,8 +114,8 @@ class FileDatabase(Database):
                 self._reads.connect() as connection,
             ):
                 result = work(connection)
-            # What only a deleted file has must not be told either: a repeated move would be
-            # answered as written.
+            # Do not return data that exists only in a deleted file: a repeated move would be
+            # acknowledged as written.
             self._file.check()
             return result
 
@@ -126,7 +126,7 @@ class FileDatabase(Database):
             await loop.run_in_executor(self._writer, self._file.mend)
             raise
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
         def writing() -> Result:
             self._file.mend()
             with self._damage.watching(), self._file.in_use():
@@ -157,7 +157,7 @@ class FileDatabase(Database):
 
 
 class SharedDatabase(Database):
-    """A PostgreSQL database, used by any number of workers."""
+    """A PostgreSQL database, which any number of workers may use."""
 
     shared = True
     insert = staticmethod(postgresql.insert)
@@ -168,8 +168,8 @@ class SharedDatabase(Database):
         async def creator(*_: object, **__: object) -> Any:  # noqa: ANN401 (untyped driver)
             return await connect(url, within)
 
-        # The driver reads the URL, as psql does. Connections that were cut are found out by the
-        # statement that fails, which is then repeated: asking before each would cost as much again.
+        # The driver parses the URL, as psql does. A lost connection shows when a statement fails,
+        # which is then repeated: a ping before every statement would double its cost.
         self._engine = create_async_engine(
             "postgresql+asyncpg://", async_creator=creator, pool_timeout=5
         )
@@ -179,7 +179,7 @@ class SharedDatabase(Database):
         async with self._reads.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
+    async def transact(self, work: Callable[[Connection], Result]) -> Result:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
@@ -194,7 +194,10 @@ class SharedDatabase(Database):
 
 
 def open_database(address: Address, within: float) -> Database:
-    """Return the database at an address, without a query; a statement has `within` seconds."""
+    """Return the database at an address; statements time out after `within` seconds.
+
+    No query is sent yet.
+    """
     if address.path is None:
         check_driver()
         return SharedDatabase(address.url, within)
@@ -202,7 +205,7 @@ def open_database(address: Address, within: float) -> Database:
 
 
 def check_driver() -> None:
-    """Refuse PostgreSQL where its driver is missing."""
+    """Raise SztabError if the driver for PostgreSQL is not installed."""
     if find_spec("asyncpg") is None:
         raise SztabError(
             "PostgreSQL needs its driver, which is not installed. Install it with: "
@@ -211,7 +214,7 @@ def check_driver() -> None:
 
 
 def _make_file(path: Path) -> None:
-    """Make an empty database that only its owner can read: it holds the secret of all tokens."""
+    """Create an empty file that only its owner can read: it will hold the token secret."""
     try:
         path.touch(mode=0o600, exist_ok=True)
     except OSError as error:
@@ -219,7 +222,7 @@ def _make_file(path: Path) -> None:
 
 
 def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 (as SQLAlchemy has it)
-    # None: Python begins no transactions of its own, `_begin` does.
+    # None: Python must not begin transactions, `_begin` does.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
@@ -229,5 +232,5 @@ def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 (as SQLAlchemy
 
 def _begin(connection: Connection) -> None:
     if not connection.get_execution_options().get(_ONLY_READS):
-        # At once, not at the first change: a reader that turns writer may be refused.
+        # IMMEDIATE: a transaction that starts as a reader may fail when it wants to write.
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,8 +1,8 @@
-"""Notices when the file of the database is no longer the one that is open.
+"""Detection and repair of a database file that was deleted, moved or replaced.
 
-A file that was deleted, moved or replaced lives on while a connection has it open: commits succeed,
-and are lost with the process. So its path is looked up after every commit, and nothing is
-acknowledged unless it still leads to the open file.
+Such a file stays alive while a connection has it open: commits succeed, but are lost when the
+process ends. So the path is checked after every commit, and nothing is acknowledged unless the
+path still leads to the open file.
 """
 
 from __future__ import annotations
@@ -19,29 +19,30 @@ from time import monotonic
 from typing import Final
 
 from sztab.core.action import SztabError
-from sztab.server.store.copies import copy_database
+from sztab.server.store.database_copy import copy_database
 from sztab.server.store.errors import StoreDown
 from sztab.server.store.file_lock import FileLock
 
 logger = logging.getLogger(__name__)
 
 GRACE: Final = 1.0
-"""Seconds for which a path must be empty before a copy is written there: somebody who replaces the
-file by hand deletes the old one first."""
+"""Seconds for which the file must be missing before a copy is written in its place: an operator who
+replaces the file by hand deletes the old one first."""
 
 Identity = tuple[int, int] | None
-"""Device and number of a file; None if there is none."""
+"""Device and inode of a file; None if it does not exist."""
 
 
 class Displaced(OSError):
-    """The path does not lead to the open file at the moment; `mend` may help."""
+    """The path does not lead to the open file at the moment; `mend` may repair that."""
 
 
 class DatabaseFile:
     """The open file behind a path, together with its write-ahead log.
 
-    `on_reopen` is called when all connections must be closed. A connection of our own is kept open
-    from the first commit on, so that the content of a deleted file can be saved.
+    `on_reopen` is called when all other connections must be closed. From the first commit on, this
+    object keeps one connection open (the anchor), so that the content of a deleted file can still
+    be saved.
     """
 
     def __init__(self, path: Path, lock: FileLock, on_reopen: Callable[[], None]) -> None:
@@ -60,9 +61,9 @@ class DatabaseFile:
         self._unused = threading.Condition()
 
     def connect(self) -> sqlite3.Connection:
-        """Return a new connection to the open file, never to another one."""
+        """Return a new connection to the open file; Displaced if the path leads elsewhere."""
         self.check()
-        # Without mode=rw an empty database would be created where the file was deleted.
+        # Without mode=rw, SQLite would create an empty database if the file was deleted.
         uri = f"{self._path.as_uri()}?mode=rw"
         connection = sqlite3.connect(uri, uri=True, check_same_thread=False)
         try:
@@ -74,7 +75,7 @@ class DatabaseFile:
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
-        """Keep the file from being reopened meanwhile."""
+        """Prevent the file from being reopened during the block."""
         with self._unused:
             self._users += 1
         try:
@@ -85,7 +86,7 @@ class DatabaseFile:
                 self._unused.notify_all()
 
     def check(self) -> None:
-        """Raise Displaced unless what was committed is in the file that the path leads to."""
+        """Raise Displaced unless the path still leads to the open file and its log."""
         if _identity(self._path) != self._main_is:
             raise Displaced(f"{self._path} is not the file that is open")
         if self._wal_is is not None and _identity(self._wal) != self._wal_is:
@@ -99,39 +100,40 @@ class DatabaseFile:
             self._anchor = self.connect()
             self._anchor.isolation_level = None
             self._anchor.execute("PRAGMA busy_timeout = 2000")
-            self._anchor.execute("PRAGMA journal_mode = WAL")  # a copy has another
+            self._anchor.execute("PRAGMA journal_mode = WAL")  # a backup is not in WAL mode
             self._anchor.execute("SELECT count(*) FROM sqlite_master").fetchall()
         except sqlite3.OperationalError as error:
-            self._let_go()
+            self._close_anchor()
             raise Displaced(f"{self._path} cannot be opened: {error}") from error
         self._wal_is = _identity(self._wal)
 
     def mend(self, *, grace: float | None = None) -> None:
-        """Make the path lead to our data again; called by the thread that writes.
+        """Make the path lead to our data again; called by the writer thread.
 
-        StoreDown if another file is in the way, which is never touched; Displaced if it may still
-        become possible.
+        Raises:
+            StoreDown: Another file is in the way. It is never touched.
+            Displaced: The repair failed for now; try again later.
         """
         try:
             self.check()
         except Displaced as error:
             if self._anchor is None:
-                raise  # nothing was ever committed through us
-            with self._alone():
+                raise  # nothing was committed yet, so there is nothing to save
+            with self._exclusive():
                 self._mend(self._anchor, error, GRACE if grace is None else grace)
         self._missing_since = None
         if self._reported:
-            self._recovered("is in its place again")
+            self._recovered("is back in its place")
 
     def close(self) -> None:
-        """Save what only the open file still has, then let it go."""
+        """Save data that only the open file still has, then close it."""
         try:
             self.mend(grace=0.0)
         except (OSError, StoreDown) as error:
-            logger.error(  # noqa: TRY400 (the text says it all)
-                "%s was not in its place at the end: %s", self._path, error
+            logger.error(  # noqa: TRY400 (the message says enough)
+                "%s was missing or replaced at shutdown: %s", self._path, error
             )
-        self._let_go()
+        self._close_anchor()
 
     def _mend(self, anchor: sqlite3.Connection, error: Displaced, grace: float) -> None:
         main, wal = _identity(self._path), _identity(self._wal)
@@ -140,10 +142,10 @@ class DatabaseFile:
         if wal is not None and wal != self._wal_is:
             raise self._obstructed(anchor, self._wal)
         if main is None:
-            self._report(f"{self._path} was deleted or moved; no move is accepted without it.")
+            self._report(f"{self._path} was deleted or moved; no moves are accepted without it.")
             self._wait(grace, error)
         else:
-            self._report(f"{error}; no move is accepted until this is repaired.")
+            self._report(f"{error}; no moves are accepted until this is repaired.")
         try:
             self._lock.renew()
             if main is None:
@@ -153,7 +155,7 @@ class DatabaseFile:
             self._reopen()
         except (OSError, sqlite3.Error, SztabError) as failure:
             raise Displaced(f"{self._path} could not be repaired: {failure}") from failure
-        self._recovered("was written again from memory" if main is None else "is complete again")
+        self._recovered("was restored from memory" if main is None else "is complete again")
 
     def _wait(self, grace: float, error: Displaced) -> None:
         now = monotonic()
@@ -163,7 +165,7 @@ class DatabaseFile:
             raise error
 
     def _obstructed(self, anchor: sqlite3.Connection, path: Path) -> StoreDown:
-        """Save a copy under another name, once, and say what to do."""
+        """Save a copy under another name, once, and log what to do."""
         if self._kept_is is None:
             moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
             self._kept = self._path.with_name(f"{self._path.name}.kept-{moment}")
@@ -174,67 +176,67 @@ class DatabaseFile:
             except (OSError, sqlite3.Error) as failure:
                 self._report(
                     f"{path} was replaced by another file, and no copy could be saved: {failure}."
-                    " Do not stop the server: make room, or put the original file back."
+                    " Do not stop the server: free disk space, or put the original file back."
                 )
         if self._kept_is is not None:
             self._report(
-                f"{path} was replaced by another file, which is not touched; no move is accepted."
-                f" All moves accepted before are in {self._kept}: move it to {self._path} (and"
-                f" remove {self._wal.name} if there is one) to go on, or stop the server and start"
-                " it again to use the other file."
+                f"{path} was replaced by another file, which is left alone; no moves are accepted."
+                f" All moves accepted so far are in {self._kept}: move it to {self._path} (and"
+                f" remove {self._wal.name} if it exists) to go on, or restart the server to use"
+                " the other file."
             )
         return StoreDown(
             "The database file was replaced, so nothing can be stored. The server's log says what"
-            " to do."
+            " to do about it."
         )
 
     def _reopen(self) -> None:
-        """Close all connections to the old file and open the one that is in its place."""
+        """Close all connections to the old file and open the current one."""
         self._on_reopen()
-        self._let_go()
+        self._close_anchor()
         self._drop_wal()
         self._main_is = _identity(self._path)
         self._wal_is = self._kept_is = None
         self.hold()
 
     def _drop_wal(self) -> None:
-        """Remove our log when its content is elsewhere: beside another file it would damage it."""
+        """Remove our write-ahead log after its content was saved: it would damage another file."""
         if self._wal_is is not None and _identity(self._wal) == self._wal_is:
             self._wal.unlink()
 
-    def _let_go(self) -> None:
+    def _close_anchor(self) -> None:
         if self._anchor is not None:
             self._anchor.close()
             self._anchor = None
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Wait until nobody uses the file, and keep it so."""
+    def _exclusive(self) -> Iterator[None]:
+        """Wait until no thread uses the file, and keep others out during the block."""
         with self._unused:
             self._unused.wait_for(lambda: self._users == 0)
             yield
 
     def _report(self, text: str) -> None:
-        """Log what is wrong, once."""
+        """Log a problem, unless it was the last one logged."""
         if self._reported != text:
             self._reported = text
             logger.error("%s", text)
 
     def _recovered(self, how: str) -> None:
         self._reported = ""
-        logger.warning("%s %s; moves are accepted.", self._path, how)
+        logger.warning("%s %s; moves are accepted again.", self._path, how)
 
 
 def _identity(path: Path) -> Identity:
     try:
-        found = os.stat(path)  # noqa: PTH116 (twice for every commit: a Path costs as much again)
+        found = os.stat(path)  # noqa: PTH116 (twice per commit: Path.stat takes twice as long)
     except OSError:
         return None
     return found.st_dev, found.st_ino
 
 
 def _empty_wal(connection: sqlite3.Connection) -> None:
-    """Move all that the write-ahead log holds into the file itself."""
+    """Move the content of the write-ahead log into the main file."""
     busy, _, _ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if busy:
         raise BlockingIOError("another program is reading it")

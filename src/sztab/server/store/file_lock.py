@@ -1,4 +1,4 @@
-"""One server for one file: a lock that ends with its process, however that ends."""
+"""A lock that keeps two servers from using the same file, and ends with its process."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 from sztab.core.action import SztabError
 
 _FAR: Final = 1 << 30
-"""Windows forbids reading what is locked, so a byte is locked beyond the process's number."""
+"""Windows forbids reading locked bytes, so the locked byte is far behind the process id."""
 
 
 class FileLock:
-    """A lock on a side file of the database.
+    """A lock on a file beside the database.
 
-    The operating system holds it and lets it go when the process ends, so nothing is stuck after a
-    crash. The side file stays: removing it could let two servers in.
+    The operating system releases it when the process ends, so a crash leaves nothing locked. The
+    lock file is never removed: that could let two servers in.
     """
 
     def __init__(self, path: Path) -> None:
@@ -26,7 +26,7 @@ class FileLock:
         self._file = -1
 
     def acquire(self) -> None:
-        """Take the lock; SztabError says who has it."""
+        """Take the lock; SztabError names the process that holds it."""
         side = self._side
         try:
             file = os.open(side, os.O_RDWR | os.O_CREAT, 0o600)
@@ -36,15 +36,15 @@ class FileLock:
             holder = os.read(file, 20).decode("ascii", "replace").strip() or "?"
             os.close(file)
             raise SztabError(
-                f"{self._path} is in use by another server (process {holder}). Stop that one, or"
-                " give this one a file of its own; several servers can share PostgreSQL."
+                f"{self._path} is in use by another server (process {holder}). Stop that server, or"
+                " use a different file for this one; several servers can share PostgreSQL."
             )
         os.ftruncate(file, 0)
         os.write(file, str(os.getpid()).encode())
         self._file = file
 
     def renew(self) -> None:
-        """Take the lock again if its side file was removed; SztabError says who has it now."""
+        """Take the lock again if the lock file was removed; SztabError as in `acquire`."""
         try:
             kept = os.path.samestat(os.fstat(self._file), self._side.stat())
         except OSError:
@@ -55,7 +55,7 @@ class FileLock:
             os.close(old)
 
     def release(self) -> None:
-        """Let the lock go; a second call does nothing."""
+        """Release the lock; a second call does nothing."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

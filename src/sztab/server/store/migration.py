@@ -1,4 +1,4 @@
-"""Bringing a database to the form that this version knows."""
+"""Migration of a database to the current schema."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from sztab.server.store.schema import METADATA
 
 _CONNECT_WITHIN: Final = 10.0
 _MIGRATION_LOCK: Final = 0x537A746162
-"""Any number, the same for all workers: the first one migrates, the others wait for it."""
+"""Id of an advisory lock (any number): the first worker migrates, the others wait for it."""
 
 
 async def upgrade(url: str) -> None:
-    """Bring the database at this URL to the form that this version knows, or refuse it."""
+    """Migrate the database at this URL; SztabError if it is foreign or from a newer version."""
     database = open_database(read_address(url), _CONNECT_WITHIN)
     try:
         await migrate(database)
@@ -30,12 +30,12 @@ async def upgrade(url: str) -> None:
 
 
 async def migrate(database: Database) -> None:
-    """Do the same for a database that is open."""
-    await database.write(migrate_connection)
+    """Migrate an open database."""
+    await database.transact(migrate_connection)
 
 
 def migration_config() -> Config:
-    """Return the settings for Alembic; there is no file of them."""
+    """Return the configuration of Alembic, which has no file here."""
     config = Config()
     config.set_main_option("script_location", "sztab.server.store:migrations")
     config.set_main_option("path_separator", "os")
@@ -43,13 +43,13 @@ def migration_config() -> Config:
 
 
 def known_revisions() -> set[str]:
-    """Return the forms of the database that this version can read or migrate."""
+    """Return the schema versions that this version can read or migrate."""
     script = ScriptDirectory.from_config(migration_config())
     return {one.revision for one in script.walk_revisions()}
 
 
 def migrate_connection(connection: Connection) -> None:
-    """Do the same in a transaction that is under way."""
+    """Migrate within the transaction of a connection."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET LOCAL statement_timeout = 0"))
         lock = text("SELECT pg_advisory_xact_lock(:number)")
@@ -65,16 +65,16 @@ def migrate_connection(connection: Connection) -> None:
 
 
 def _check(connection: Connection, found: set[str], known: set[str]) -> None:
-    """Refuse a database that another program, or a later version of this one, has made."""
+    """Refuse a database that belongs to another program or to a newer version of this one."""
     if found - known:
         raise SztabError(
-            f"The database has the form {', '.join(sorted(found - known))}, which this version of"
-            f" Sztab does not know; its latest is {max(known)}. Install the newer version that made"
-            " it, or name another database."
+            f"The database has schema version {', '.join(sorted(found - known))}, which this"
+            f" version of Sztab does not know; its latest is {max(known)}. Install the newer"
+            " version that wrote it, or name another database."
         )
     foreign = set(inspect(connection).get_table_names()) & set(METADATA.tables)
     if foreign and not found:
         raise SztabError(
-            f"The database belongs to another program: it has a table {min(foreign)}, but not from"
-            " Sztab. Name an empty one."
+            f"The database belongs to another program: it has a table {min(foreign)}, which Sztab"
+            " did not create. Name an empty database."
         )

@@ -1,4 +1,4 @@
-"""What is asked of PostgreSQL's driver directly: connecting, and listening for news."""
+"""Direct use of the PostgreSQL driver: connecting, and listening for notifications."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sztab.server.store.retries import pauses, why
+from sztab.server.store.retries import cause_of, pauses
 from sztab.server.store.schema import CHANNEL
 
 logger = logging.getLogger(__name__)
@@ -17,20 +17,20 @@ _FAILURES: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.Interf
 _CONNECT_WITHIN: Final = 5.0
 _SERVER_SHARE: Final = 0.8
 IN_USE: Final = 0x537A746163
-"""The advisory lock that all servers share, and that a restore must have to itself."""
-_ASK_EVERY: Final = 15.0
-"""A silent connection may be a dead one, so it is asked so often whether it lives (seconds)."""
+"""The advisory lock that all servers share and that a restore takes exclusively."""
+_PING_EVERY: Final = 15.0
+"""Seconds of silence after which a connection is checked: it may be dead."""
 
 
 async def connect(url: str, within: float) -> Any:  # noqa: ANN401 (untyped driver)
-    """Return a connection; the URL may hold whatever libpq allows, `sslmode` for instance.
+    """Return a connection; the URL may use everything that libpq allows, such as `sslmode`.
 
-    The server gives a statement up a little before we do after `within` seconds: one that waits for
-    a lock would go on without us, and write what we have told everybody was not written.
+    PostgreSQL cancels a statement a little before we give up after `within` seconds. Otherwise a
+    statement that waits for a lock could still run after we reported that nothing was written.
 
     Raises:
-        OSError: The server cut the connection in the middle of the greeting. The driver itself
-            raises an InternalClientError then, which reads like a bug of the caller.
+        OSError: The server closed the connection during the handshake. The driver itself raises
+            InternalClientError then, which looks like a bug of the caller.
     """
     settings = {
         "application_name": "sztab",
@@ -42,11 +42,11 @@ async def connect(url: str, within: float) -> Any:  # noqa: ANN401 (untyped driv
         raise ConnectionAbortedError(str(error)) from error
 
 
-class Listener:
-    """Hears what other workers have written.
+class NotificationListener:
+    """Receives notifications about entries that other workers wrote.
 
-    `on_news` gets every payload on the channel. When the connection was lost, it is made again, and
-    `on_gap` is called: nobody knows what was said meanwhile.
+    `on_news` gets every payload on the channel. A lost connection is opened again, and then
+    `on_gap` is called, because notifications may have been missed.
     """
 
     def __init__(
@@ -60,12 +60,12 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen from now on; what is said after this has returned is heard."""
+        """Start listening; every notification sent after this returns is received."""
         await self._connect()
         self._task = asyncio.create_task(self._keep_listening())
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -78,7 +78,7 @@ class Listener:
         connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._hear)
-            # Held as long as the connection lives: nobody restores a backup meanwhile.
+            # Held as long as the connection lives, so that no backup is restored meanwhile.
             await connection.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
         except BaseException:
             connection.terminate()
@@ -91,22 +91,22 @@ class Listener:
     async def _keep_listening(self) -> None:
         while True:
             await self._until_lost()
-            logger.warning("The connection that brings news of other workers was lost.")
+            logger.warning("The connection for notifications of other workers was lost.")
             self._connection.terminate()
             await self._connect_again()
-            # By the loop: what goes wrong in there must not end this task.
+            # Through the loop, so that an error in the callback does not end this task.
             asyncio.get_running_loop().call_soon(self._on_gap)
 
     async def _until_lost(self) -> None:
         while not self._connection.is_closed():
             try:
-                async with asyncio.timeout(_ASK_EVERY):
+                async with asyncio.timeout(_PING_EVERY):
                     await self._lost.wait()
             except TimeoutError:
-                if not await self._lives():
+                if not await self._is_alive():
                     return
 
-    async def _lives(self) -> bool:
+    async def _is_alive(self) -> bool:
         try:
             await self._connection.execute("SELECT 1", timeout=_CONNECT_WITHIN)
         except _FAILURES:
@@ -118,7 +118,7 @@ class Listener:
             await asyncio.sleep(pause)
             try:
                 await self._connect()
-            except Exception as error:  # noqa: BLE001 (a listener that gives up leaves us deaf)
-                logger.info("No connection for news of other workers yet: %s", why(error))
+            except Exception as error:  # noqa: BLE001 (whatever it is, try again)
+                logger.info("Still no connection for notifications: %s", cause_of(error))
             else:
                 return

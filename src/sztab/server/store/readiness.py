@@ -1,4 +1,4 @@
-"""Whether entries can be stored right now, proved by a write."""
+"""The readiness check: a test write shows whether entries can be stored right now."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 FRESH: Final = 1.0
-"""Seconds for which a result counts, so that asking often costs nothing."""
+"""Seconds for which a result is reused, so that frequent checks cost nothing."""
 
 
 class Readiness:
-    """Runs `prove` at most once at a time and about once a second, however many ask."""
+    """Runs `prove` at most about once a second and shares the result among all callers."""
 
     def __init__(self, prove: Callable[[], Awaitable[None]]) -> None:
         self._prove = prove
@@ -19,16 +19,16 @@ class Readiness:
         self._stale_at = 0.0
 
     async def check(self) -> None:
-        """Return if a write was just committed; raise what went wrong otherwise."""
+        """Return if a write was just committed; otherwise raise its error."""
         loop = asyncio.get_running_loop()
         if self._task is None or (self._task.done() and loop.time() >= self._stale_at):
             self._task = loop.create_task(self._run())
             self._task.add_done_callback(_retrieve)
-        # Others may wait for the same result: it is not cancelled with one of them.
+        # Other callers may wait for the same task, so cancelling one must not cancel it.
         await asyncio.shield(self._task)
 
     async def close(self) -> None:
-        """Stop a proof that is under way."""
+        """Cancel a check that is running."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -41,6 +41,6 @@ class Readiness:
 
 
 def _retrieve(task: asyncio.Task[None]) -> None:
-    """Look at the outcome: those who asked may all be gone."""
+    """Retrieve the exception, or asyncio warns if all callers were cancelled."""
     if not task.cancelled():
         task.exception()

@@ -1,4 +1,4 @@
-"""Waiting for a database that is away for a moment."""
+"""Retries while the database is unavailable for a moment."""
 
 from __future__ import annotations
 
@@ -16,42 +16,43 @@ Result = TypeVar("Result")
 
 logger = logging.getLogger(__name__)
 
-_PASSING_CLASSES: Final = {
+_TRANSIENT_CLASSES: Final = {
     "08",  # the connection failed
     "25",  # a read-only standby, until it takes over
     "40",  # deadlock or serialization: the transaction was rolled back
     "53",  # too many connections, no memory, disk full
     "55",  # locked, or not ready
     "57",  # shutting down, starting up, cancelled
-    "58",  # the system below the database failed
+    "58",  # an error of the operating system
 }
-_LONGEST_PAUSE: Final = 1.0
+_MAX_PAUSE: Final = 1.0
 
 
-def is_passing(error: BaseException) -> bool:
-    """Whether the same statement may succeed a moment later."""
+def is_transient(error: BaseException) -> bool:
+    """Return whether the same statement may succeed a moment later."""
     if isinstance(error, OSError | TimeoutError | PoolTimeout | OperationalError):
         return True
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     driver = error.orig if isinstance(error, DBAPIError) else error
     state = getattr(driver, "sqlstate", None) or ""
-    return state[:2] in _PASSING_CLASSES
+    return state[:2] in _TRANSIENT_CLASSES
 
 
 def pauses() -> Iterator[float]:
-    """Yield how long to wait before each new try: not at all, then longer and longer."""
+    """Yield the seconds to wait before each retry: none at first, then longer and longer."""
     yield 0.0
     pause = 0.05
     while True:
         yield pause
-        pause = min(2 * pause, _LONGEST_PAUSE)
+        pause = min(2 * pause, _MAX_PAUSE)
 
 
-class Patience:
-    """How long a statement may take: `total` seconds with all its tries, one try a third of that.
+class RetryPolicy:
+    """How long to retry: `total` seconds for all tries, a third of that for each.
 
-    A connection may be dead without anybody having been told: there must be time for another.
+    A connection may be dead without an error, so there must be time left for another try on a new
+    one.
     """
 
     def __init__(self, total: float) -> None:
@@ -59,7 +60,7 @@ class Patience:
         self.one_try = total / 3
 
     async def run(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Do the work, again if needed; StoreDown after the time is over."""
+        """Run `work` and retry it while its errors are transient; StoreDown after the timeout."""
         failures: list[Exception] = []
         try:
             async with asyncio.timeout(self.total):
@@ -67,21 +68,19 @@ class Patience:
         except TimeoutError:
             raise self.down() from (failures[-1] if failures else None)
 
-    # What goes wrong is told to players. The cause may name our machines: it goes to the log.
+    # These messages are shown to players. The cause may name our machines: it goes to the log.
 
     def down(self) -> StoreDown:
-        """Return the error for what was not done in time."""
+        """Return the error for a timeout."""
         return StoreDown(
             f"The database has not answered for {self.total:g} seconds. Try again in a moment;"
-            " whoever runs this server finds the cause in its log."
+            " the server's log says why."
         )
 
     def refused(self, error: Exception) -> StoreDown:
-        """Return the error for what will never be done."""
-        logger.error("The database refused a statement: %s", why(error))
-        down = StoreDown(
-            "The database refused to do this. Whoever runs this server finds the cause in its log."
-        )
+        """Return the error for a statement that will never succeed, and log the cause."""
+        logger.error("The database refused a statement: %s", cause_of(error))
+        down = StoreDown("The database refused to do this. The server's log says why.")
         down.__cause__ = error
         return down
 
@@ -93,7 +92,7 @@ class Patience:
                 async with asyncio.timeout(self.one_try):
                     return await work()
             except Exception as error:
-                if not is_passing(error):
+                if not is_transient(error):
                     if isinstance(error, SQLAlchemyError):
                         raise self.refused(error) from error
                     raise
@@ -102,13 +101,15 @@ class Patience:
         raise AssertionError  # the pauses never end
 
     async def pause(self, seconds: float, error: BaseException) -> None:
-        """Wait before another try, and tell the log why."""
+        """Wait before another try, and log why."""
         level = logging.WARNING if seconds else logging.INFO
-        logger.log(level, "The database failed, trying again in %.2f s: %s", seconds, why(error))
+        logger.log(
+            level, "The database failed, trying again in %.2f s: %s", seconds, cause_of(error)
+        )
         await asyncio.sleep(seconds)
 
 
-def why(error: BaseException) -> str:
-    """Return the cause in one line, without the statement and its values."""
+def cause_of(error: BaseException) -> str:
+    """Return the driver's error in one line, without the statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return " ".join(str(cause).split()) or type(cause).__name__

@@ -1,4 +1,4 @@
-"""What the store keeps: the rows of the log, and what must be found without reading it."""
+"""The rows of the store: entries of the log, and summaries for queries across tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class LogRow(Struct, frozen=True):
-    """One entry of a table; `at` is in milliseconds since 1970."""
+    """An entry of a table's log; `at` is in milliseconds since 1970."""
 
     code: str
     seq: int
@@ -14,12 +14,12 @@ class LogRow(Struct, frozen=True):
     entry: bytes
 
 
-class Summary(Struct, frozen=True):
-    """What is looked for among many tables; it is written together with each entry.
+class SummaryRow(Struct, frozen=True):
+    """The columns by which tables are queried, updated with each entry.
 
-    `status` is "open", "running", "over" or "closed". `waits` says who must be woken after a
-    restart: nobody (""), a "bot" or a "clock". `listing` is what lists show of the table; the
-    store never looks inside. `engine` is the fingerprint of the engine that wrote the entry.
+    `status` is "open", "running", "over" or "closed". `waits` says what must be woken after a
+    restart: nothing (""), a "bot" or a "clock". `listing` is the content of the lobby's row, which
+    is opaque to the store. `engine` is the fingerprint of the engine that wrote the entry.
     """
 
     status: str
@@ -31,7 +31,7 @@ class Summary(Struct, frozen=True):
 
 
 class Beat(Struct, frozen=True):
-    """A worker's latest sign of life, and when it was too busy to listen (JSON, or nothing)."""
+    """A worker's latest heartbeat, and its recent event loop lags (JSON, or empty)."""
 
     worker: str
     at: int
@@ -39,10 +39,10 @@ class Beat(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table without its entries; `seq` is that of the latest one."""
+    """A table without its entries; `seq` is the number of the latest one."""
 
     code: str
     seq: int
     created_at: int
     changed_at: int
-    summary: Summary
+    summary: SummaryRow

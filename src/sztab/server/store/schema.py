@@ -1,8 +1,8 @@
 """The tables of the database.
 
-`log` is the truth: one row for each entry, never changed. `tables` has one row for each table; it
-is written in the same transaction as the entry, and whoever writes an entry holds its row.
-A change here needs a new file in `migrations/versions`; a test compares the two.
+`log` is the source of truth: one row per entry, never changed. `tables` has one row per table,
+which is locked and updated in the transaction that writes an entry. A change here needs a new file
+in `migrations/versions`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 CHANNEL: Final = "sztab"
-"""Where workers that share a database tell each other what they have written."""
+"""The channel on which workers that share a database notify each other of new entries."""
 
 METADATA = MetaData()
 
@@ -39,9 +39,9 @@ TABLES = Table(
     Column("waits", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("listing", LargeBinary, nullable=False),
-    # The fingerprint of the engine that last checked the table; empty if none has.
+    # The fingerprint of the engine that last checked the table, or empty.
     Column("engine", Text, nullable=False, server_default=""),
-    # No index has `changed_at`: it changes with every move, and the index would be written too.
+    # No index contains `changed_at`: every move would have to update the index, too.
     Index("tables_by_status", "status", "created_at"),
 )
 
@@ -51,7 +51,7 @@ LOG = Table(
     Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    # Random, one for each entry: after a lost connection it tells our row from another worker's.
+    # A unique id per entry: after a lost connection it tells our row from another worker's.
     Column("writer", LargeBinary, nullable=False),
     Column("entry", LargeBinary, nullable=False),
 )
@@ -68,7 +68,7 @@ BEATS = Table(
     METADATA,
     Column("worker", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    # The worker's recent pauses of more than 50 ms, which are credited to running clocks (JSON).
+    # The worker's recent lags of more than 50 ms, which are credited to running clocks (JSON).
     Column("lags", Text, nullable=False, server_default=""),
 )
 
@@ -78,7 +78,7 @@ PRESENCE = Table(
     Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("worker", Text, primary_key=True),
-    # When this worker last had a connection of the seat, in milliseconds since 1970; while it has
-    # one, sightings.CONNECTED.
+    # When this worker last had a connection to the seat, in milliseconds since 1970;
+    # sightings.CONNECTED while it has one.
     Column("seen_at", BigInteger, nullable=False),
 )

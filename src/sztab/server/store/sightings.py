@@ -1,8 +1,8 @@
-"""Sightings: what workers on one database tell each other about connected seats.
+"""Sightings: how workers that share a database tell each other which seats are connected.
 
-A row whose time is CONNECTED says that the worker has a connection of the seat for as long as the
-worker lives. Its beats, which are written anyway, tell that: so nothing is written while people
-stay connected, however many they are. When the last connection ends, the row gets the time.
+A row whose time is CONNECTED means that the worker has a connection to the seat for as long as the
+worker lives, which its heartbeats show. So nothing needs to be written while players stay
+connected. When the last connection to the seat ends, the row gets the time.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 CONNECTED: Final = 2**62
-"""Instead of a time: the worker has a connection of the seat."""
+"""Instead of a time: the worker has a connection to the seat."""
 HERE: Final = "here"
-"""What a worker says instead of a sequence number when somebody has come or gone."""
+"""Sent instead of a sequence number when a player has connected or disconnected."""
 
 
 class Sighting(NamedTuple):
-    """A seat of a table that a worker has, or had, a connection of."""
+    """A seat that this worker has, or had, a connection to."""
 
     code: str
     seat: int
@@ -35,14 +35,14 @@ class Sighting(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """When a worker last saw a seat, and whether it still had a connection of it then."""
+    """When another worker last saw a seat, and whether it was still connected then."""
 
     seat: int
     seen_at: int
     connected: bool
 
 
-# Tables that have expired meanwhile are left out, by the join.
+# The join leaves out tables that have expired meanwhile.
 _NOTE: Final = text("""
     WITH noted AS (
         INSERT INTO presence (code, seat, worker, seen_at)
@@ -66,7 +66,7 @@ _NOTE: Final = text("""
 
 
 def note(connection: Connection, worker: str, voice: str, sightings: Sequence[Sighting]) -> None:
-    """Write what this worker has seen, and tell the others."""
+    """Store sightings of this worker and notify the others."""
     values = {
         "worker": worker,
         "voice": voice,
@@ -78,7 +78,7 @@ def note(connection: Connection, worker: str, voice: str, sightings: Sequence[Si
 
 
 def of_others(connection: Connection, code: str, worker: str) -> list[Seen]:
-    """Return what the other workers, living or not, have seen at a table."""
+    """Return the sightings of all other workers, alive or dead, at a table."""
     query = (
         select(PRESENCE.c.seat, PRESENCE.c.seen_at, BEATS.c.at)
         .outerjoin(BEATS, BEATS.c.worker == PRESENCE.c.worker)
@@ -92,7 +92,7 @@ def of_others(connection: Connection, code: str, worker: str) -> list[Seen]:
 
 
 def part(connection: Connection, worker: str, at: int) -> None:
-    """Turn all connections of a worker into the time at which it last had them."""
+    """Note that a worker has no connections any more, since `at`."""
     connection.execute(
         update(PRESENCE)
         .where(PRESENCE.c.worker == worker, PRESENCE.c.seen_at == CONNECTED)
@@ -101,7 +101,7 @@ def part(connection: Connection, worker: str, at: int) -> None:
 
 
 def bury(connection: Connection, before: int) -> None:
-    """Do the same for workers whose last beat was long ago, and is about to be forgotten."""
+    """End the connections of dead workers at their last beat, before that beat is deleted."""
     connection.execute(
         update(PRESENCE)
         .where(
@@ -114,5 +114,5 @@ def bury(connection: Connection, before: int) -> None:
 
 
 def forget(connection: Connection, before: int) -> None:
-    """Delete what is too old to matter to anybody."""
+    """Delete sightings that are too old to matter."""
     connection.execute(delete(PRESENCE).where(PRESENCE.c.seen_at < before))

@@ -1,1 +1,1 @@
-"""Tables: their log, the game and the seats that follow from it, and what each seat is shown."""
+"""Tables: their log, the service that changes them, and what each seat is shown."""

@@ -1,11 +1,10 @@
-"""A check value of a position: do the rules still lead where they led when it was stored?
+"""Check values of positions: do the rules still lead to the position that was stored?
 
-Replaying a log finds a move that is no longer allowed. A rule that changes what a move does, and
-forbids nothing, is found by comparing positions. The check value is stored with each entry that
-leads to another position. It covers all that the game writes down when it is saved, and the points
-as they would count now; it costs about a hundredth of a move. A game that adds a field to its saved
-positions leaves it out while it has the value that the rules had before, or all tables that are
-under way would seem to differ.
+Replaying a log finds a move that is no longer allowed. A changed rule that forbids nothing is found
+by comparing positions, so each entry that leads to a new position stores a check value. It covers
+the saved position and the points as they would count now, and costs about a hundredth of a move. A
+game that adds a field to its saved positions must leave it out while it has the value that the old
+rules implied. Otherwise all running tables would seem to differ.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 _ENCODER: Final = msgspec.msgpack.Encoder(order="deterministic")
 
 
-class Differs(SztabError):
-    """The rules lead elsewhere than when the table was played; `move` is the first that does."""
+class RulesDiffer(SztabError):
+    """The rules lead to a different position than when the table was played, from `move` on."""
 
     def __init__(self, move: int) -> None:
         super().__init__(f"The rules differ at move {move}.")
@@ -35,12 +34,12 @@ class Differs(SztabError):
 
 
 def check_value(game: AnyGame, state: State) -> int:
-    """Return the check value of a position; it is never 0, which stands for none."""
+    """Return the check value of a position; never 0, which means none."""
     return crc32(_ENCODER.encode((game.codec.dump(state), *state.outcome()))) or 1
 
 
 def compare(table: Table, entry: log.Entry) -> None:
-    """Raise Differs unless the table is where it was when the entry was stored."""
+    """Raise RulesDiffer unless the table is in the position that the entry led to when stored."""
     stored: int = getattr(entry, "check", 0)
     if stored and stored != check_value(table.game, table.play.state):
-        raise Differs(len(table.play.moves))
+        raise RulesDiffer(len(table.play.moves))

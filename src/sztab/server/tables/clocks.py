@@ -1,11 +1,11 @@
-"""Time to think: who has how much left, by the times at which things happened."""
+"""Clocks: the thinking time left to each seat, computed from the times of the entries."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sztab.server.tables.options import ClockPlan
+    from sztab.server.wire import ClockPlan
 
 SECOND: Final = 1000
 """All times are in milliseconds."""
@@ -13,9 +13,9 @@ NOBODY: Final = -1
 
 
 class Clocks:
-    """What is left to each seat. Only the seat that has to decide runs, and only a person's.
+    """The time left to each seat. Only the clock of the seat to move runs, and only a person's.
 
-    Nobody wins time by taking a decision back, or by letting a bot play for a while.
+    Nobody gains time by an undo, or by letting a bot play for a while.
     """
 
     def __init__(self, plan: ClockPlan, seats: int) -> None:
@@ -23,23 +23,23 @@ class Clocks:
         self.left = [plan.seconds * SECOND for _ in range(seats)]
         self.running = NOBODY
         self._turn_of = NOBODY
-        # Whose turn it is, even while a bot plays for the person.
+        # The seat whose turn it is, even while a bot plays for it.
         self._turns = 0
         self._since = 0
         self.credited_at = 0
-        """Up to this moment all lag has been given back, or nobody's time ran."""
+        """Lag up to this moment has been given back, or no clock was running."""
         self._before: list[tuple[int, int, list[float]]] = []
-        # Before each decision: the number of the turn, whose it was, and what was left.
+        # Before each decision: the number of the turn, its seat, and the time left.
 
     def decide(self, at: int) -> None:
-        """Note what is left before a decision, for an undo."""
+        """Remember the time left before a decision, for an undo."""
         self._settle(at)
         self._before.append((self._turns, self._turn_of, list(self.left)))
 
     def go_back(self, moves: int, at: int) -> None:
-        """Return to what was left before a decision.
+        """Restore the time left before a decision.
 
-        Within a turn nothing is given back: who decides and takes back has thought all the while.
+        Within a turn nothing is given back: a player who undoes has been thinking all the time.
         """
         self.stop(at)
         turns, turn_of, left = self._before[moves]
@@ -48,7 +48,7 @@ class Clocks:
             self._turns, self._turn_of, self.left = turns, turn_of, left
 
     def pass_to(self, seat: int, at: int, *, runs: bool) -> None:
-        """Let it be the seat's turn, or nobody's. The same seat again goes on with its time."""
+        """Begin a seat's turn, or nobody's; the same seat again continues its turn."""
         self._settle(at)
         if seat != self._turn_of:
             self._end_turn()
@@ -57,7 +57,7 @@ class Clocks:
         self.running = seat if runs else NOBODY
 
     def stop(self, at: int) -> None:
-        """Let nobody's time run."""
+        """Stop all clocks."""
         self._settle(at)
         self.running = NOBODY
 
@@ -73,19 +73,19 @@ class Clocks:
             self.left[self.running] += self.plan.increment * SECOND
 
     def give_back(self, away: int, at: int) -> None:
-        """Take no time off for a while, up to now, in which nobody could play."""
+        """Give back `away` milliseconds before `at`, in which nobody could play."""
         self._since = min(self._since + away, at)
         self.credited_at = at
 
     def remaining(self, at: int) -> list[int]:
-        """Return what is left to each seat at some moment, in milliseconds."""
+        """Return the milliseconds left to each seat at a moment."""
         left = [int(one) for one in self.left]
         if self.running != NOBODY:
             left[self.running] -= at - self._since
         return [max(0, one) for one in left]
 
     def deadline(self) -> int | None:
-        """Return when the running seat's time is over, or None if nobody's runs."""
+        """Return when the running clock is over, or None if no clock runs."""
         if self.running == NOBODY:
             return None
         return self._since + int(self.left[self.running])

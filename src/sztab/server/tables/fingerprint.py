@@ -1,9 +1,9 @@
-"""The fingerprint of a game's engine: are the rules that are installed those of a stored table?
+"""Fingerprints of engines: are the installed rules those of a stored table?
 
-It is made of the syntax trees of the sources that decide the rules, and of the printed cards. How
-a line is laid out, comments and docstrings do not count, and the compiled build is shipped with the
-sources that it was compiled from, so both builds have the same. Another fingerprint does not mean
-other rules: it means that a table must be replayed to check.
+A fingerprint is a hash of the printed cards and of the syntax trees of the sources that decide the
+rules. Layout, comments and docstrings do not count. The compiled build ships with its sources, so
+both builds have the same fingerprint. A different fingerprint does not mean different rules: it
+means that a table must be replayed to check.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ NOT_RULES: Final = {
     "statistics": "where points came from, and how games ended",
     "words": "questions, choices, events and the table in every language",
 }
-"""Modules of a game, or folders, that cannot change how it goes, and what they are for.
+"""Modules and folders of a game that cannot change how it is played, and what they are for.
 
-Everything else counts, also what is added later. A test makes sure that nothing that counts imports
-one of these, except the game's front door, `game.py`, which only passes their answers on.
+Everything else counts, including modules added later. A test makes sure that no module that counts
+imports one of these, except `game.py`, which only passes their answers on.
 """
 
 _SKIPPED: Final = {"ctx", "kind", "type_comment"}
-"""Fields of a syntax tree that follow from the others, or are comments."""
+"""Fields of a syntax tree that follow from other fields, or are comments."""
 
 
 def known(game: str) -> str:
-    """Return the fingerprint of a game's engine if it was worked out already, else nothing."""
+    """Return the fingerprint of a game's engine if it is computed already, else ""."""
     return _known.get(game, "")
 
 
 def fingerprint(game: str) -> str:
-    """Return the fingerprint of a game's engine; it takes a moment once in each process."""
+    """Return the fingerprint of a game's engine; the first call in a process takes a moment."""
     with _one_at_a_time:
         if game not in _known:
             _known[game] = _work_out(game)
@@ -57,13 +57,13 @@ def fingerprint(game: str) -> str:
 
 
 async def ready(game: str) -> str:
-    """Return the same, computed in a thread the first time."""
+    """Return the fingerprint, computed in a thread the first time."""
     return known(game) or await asyncio.to_thread(fingerprint, game)
 
 
 _known: Final[dict[str, str]] = {}
 _one_at_a_time: Final = Lock()
-"""Nothing is worked out twice; and Python 3.11 fails if two threads parse at the same time."""
+"""Avoids computing twice; and Python 3.11 fails if two threads parse at the same time."""
 
 
 def _work_out(game: str) -> str:
@@ -83,14 +83,14 @@ def _folder_of(module: str) -> Path:
 
 @cache
 def _sources(folder: Path) -> dict[str, str]:
-    """Return every source and data file in a folder, with the hash of what it says."""
+    """Return every source and data file in a folder, with the hash of its content."""
     files = [*folder.rglob("*.py"), *folder.glob("data/*.toml")]
     named = {file.relative_to(folder).as_posix(): file for file in files}
     return {path: _digest(named[path]) for path in sorted(named)}
 
 
 def counts(path: str) -> bool:
-    """Return whether a file, named from its game's folder, may decide how the game goes."""
+    """Return whether a file, named from its game's folder, may decide how the game is played."""
     return path.partition("/")[0].removesuffix(".py") not in NOT_RULES
 
 
@@ -104,14 +104,13 @@ def _digest(file: Path) -> str:
 def tree_digest(source: str) -> str:
     """Return the hash of a source's syntax tree, the same for every version of Python.
 
-    `ast.dump` differs from version to version, because fields are added; what is empty is left out
-    here.
+    `ast.dump` differs between versions, because fields are added; here empty fields are left out.
     """
     return sha256("\n".join(_walk(ast.parse(source))).encode()).hexdigest()
 
 
 def _walk(node: ast.AST) -> Iterator[str]:
-    """Yield the tree in words."""
+    """Yield the tree as words."""
     yield f"({type(node).__name__}"
     for name in node._fields:
         value = getattr(node, name, None)
@@ -126,7 +125,7 @@ def _walk(node: ast.AST) -> Iterator[str]:
 
 
 def _is_remark(node: Any) -> bool:  # noqa: ANN401 (a node, or what takes its place)
-    """Return whether a statement is only a text: the docstring of a function or of a field."""
+    """Return whether a statement is only a string: the docstring of a function or of a field."""
     return (
         isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Constant)

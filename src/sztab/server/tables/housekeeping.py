@@ -1,4 +1,4 @@
-"""What has to be done from time to time: signs of life, forgetting, expiry; waking at the start."""
+"""Periodic work: heartbeats, unloading idle tables, expiry; and waking tables at the start."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from sztab.core.action import SztabError
 from sztab.server.operations import garbage
-from sztab.server.refusals import Refusal
 from sztab.server.store import StoreDown
-from sztab.server.tables.presence import AWAY, LONGEST_PATIENCE
+from sztab.server.tables.presence import AWAY, MAX_PATIENCE
 from sztab.server.tables.upgrades import check_tables
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from sztab.server.tables.service import Hub
+    from sztab.server.tables.registry import TableRegistry
 
     Work = Callable[[], Awaitable[None]]
 
@@ -27,16 +27,16 @@ logger = logging.getLogger(__name__)
 BEAT: Final = 2.0
 SWEEP: Final = 30.0
 OVERDUE: Final = 30_000
-"""Milliseconds after which a bot ought to have decided."""
+"""Milliseconds after which a bot should have decided."""
 FORGET_AFTER: Final = 300.0
-"""Seconds after which a table that nobody uses leaves the memory; the store keeps it."""
+"""Seconds after which an unused table is unloaded; the store keeps it."""
 HOUR: Final = 3600.0
 DAY: Final = 86_400_000
 
 
 @dataclass(frozen=True)
 class Expiry:
-    """How many days tables are kept after their last change."""
+    """Days that tables are kept after their last change, by status."""
 
     open: float = 2
     running: float = 60
@@ -46,18 +46,18 @@ class Expiry:
 
 @dataclass
 class Housekeeper:
-    """Looks after the tables of a worker."""
+    """Does the periodic work of a worker."""
 
-    hub: Hub
+    registry: TableRegistry
     expiry: Expiry = field(default_factory=Expiry)
 
     def __post_init__(self) -> None:
+        self._state = self.registry.state
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Wake the tables that wait for a bot or a clock, and begin the rounds."""
-        hub = self.hub
-        hub.last_seen = await self._last_seen()
+        """Wake the tables that wait for a bot or a clock, and start the periodic tasks."""
+        self._state.last_seen = await self._last_seen()
         await self._beat()
         self._tasks = [
             asyncio.create_task(self._rounds(BEAT, self._beat)),
@@ -71,15 +71,15 @@ class Housekeeper:
     async def _last_seen(self) -> int:
         """Return when the last server ran, 0 if one is running.
 
-        A file has one worker: when that is started, the server was away in any case.
+        A SQLite file has one worker, so no server was running before it started.
         """
-        last = await self.hub.store.last_beat()
-        if self.hub.store.shared and self.hub.clock() - last <= AWAY:
-            return 0  # another worker lives
+        last = await self._state.store.last_beat()
+        if self._state.store.shared and self._state.clock() - last <= AWAY:
+            return 0  # another worker is running
         return last
 
     async def close(self) -> None:
-        """Stop the rounds."""
+        """Stop the periodic tasks."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -93,76 +93,78 @@ class Housekeeper:
             except StoreDown as error:
                 logger.warning("housekeeping waits: %s", error)
             except Exception:
-                self.hub.metrics.errors.inc()
+                self._state.metrics.errors.inc()
                 logger.exception("housekeeping failed")
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        now = self.hub.clock()
-        await self.hub.store.beat(self.hub.presence.worker, now, self.hub.lags.encode(now))
+        now = self._state.clock()
+        await self._state.store.beat(
+            self.registry.presence.worker, now, self._state.lags.encode(now)
+        )
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody uses, and count those that are stored."""
-        for code, live in list(self.hub.live.items()):
+        """Unload unused tables, and update the gauges."""
+        for code, live in list(self._state.live.items()):
             if live.is_idle(FORGET_AFTER):
                 live.stop()
-                del self.hub.live[code]
+                del self._state.live[code]
         await self._see_to_the_forsaken()
-        await self.hub.presence.sweep()
-        metrics = self.hub.metrics
-        metrics.live_tables.set(len(self.hub.live))
-        metrics.bot_waiting.set(self.hub.thinkers.waiting())
-        for status, number in (await self.hub.store.counts()).items():
+        await self.registry.presence.sweep()
+        metrics = self._state.metrics
+        metrics.live_tables.set(len(self._state.live))
+        metrics.bot_waiting.set(self._state.bots.waiting())
+        for status, number in (await self._state.store.counts()).items():
             metrics.tables.labels(status).set(number)
 
     async def _see_to_the_forsaken(self) -> None:
-        """Load tables on which a bot or a clock is overdue: their worker may be no more."""
-        if self.hub.store.shared:
-            for code in await self.hub.store.waiting(self.hub.clock() - OVERDUE):
-                if code not in self.hub.live:
+        """Load tables on which a bot or a clock is overdue: their worker may have died."""
+        if self._state.store.shared:
+            for code in await self._state.store.waiting(self._state.clock() - OVERDUE):
+                if code not in self._state.live:
                     with contextlib.suppress(Refusal):
-                        await self.hub.find(code)
+                        await self.registry.find(code)
 
     async def _collect(self) -> None:
-        """Wait for an hour: just after the start there is nothing to collect."""
+        """Collect garbage once an hour, first after an hour: until then there is nothing to do."""
         await asyncio.sleep(HOUR)
         garbage.collect_frozen()
 
     async def _expire(self) -> None:
-        now = self.hub.clock()
+        now = self._state.clock()
         for status in ("open", "running", "over", "closed"):
             before = now - int(getattr(self.expiry, status) * DAY)
-            number = await self.hub.store.expire(status, before)
+            number = await self._state.store.expire(status, before)
             if number:
                 logger.info("%d tables (%s) have expired", number, status)
-        if self.hub.store.shared:
-            await self.hub.store.forget_sightings(now - LONGEST_PATIENCE)
+        if self._state.store.shared:
+            await self._state.store.forget_sightings(now - MAX_PATIENCE)
 
     async def _wake(self) -> None:
-        """Go on where the server was stopped."""
-        for code in await self.hub.store.waiting():
+        """Continue where the server was stopped."""
+        for code in await self._state.store.waiting():
             try:
-                live = await self.hub.find(code)
+                live = await self.registry.find(code)
                 async with live.lock:
-                    self.hub.waker.wake(live, mine=True)
+                    self.registry.scheduler.wake(live, mine=True)
             except SztabError as error:
                 logger.warning("table %s is not woken: %s", code, error)
             except Exception:
-                self.hub.metrics.errors.inc()
+                self._state.metrics.errors.inc()
                 logger.exception("table %s is not woken", code)
 
     async def _check_tables(self) -> None:
-        """Replay the running tables that another engine has written, one after the other.
+        """Replay the running tables that another engine checked last, one after the other.
 
-        A table that somebody comes to is checked then, in any case; here all the others are, so
-        that a difference is known soon after the start, and players need not wait for it.
+        A table is checked anyway when it is loaded. Checking the others here makes a difference
+        known soon after the start, and players need not wait for it.
         """
         try:
-            number = await check_tables(self.hub)
+            number = await check_tables(self._state, self.registry.find)
         except StoreDown as error:
             logger.warning("tables are checked when somebody comes to them: %s", error)
         except Exception:
-            self.hub.metrics.errors.inc()
+            self._state.metrics.errors.inc()
             logger.exception("tables are checked when somebody comes to them")
         else:
             if number:

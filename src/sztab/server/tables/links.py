@@ -1,8 +1,8 @@
-"""Links to seats: each is exchanged once, for a pass that only the device which came has.
+"""Links to seats: each is exchanged once, for a pass that only the exchanging device has.
 
-The opener of a table gets a link to each of its seats for persons, and may send it on. Once a link
-is exchanged it is void, so its sender cannot look at the guest's cards. More links, for other
-devices, can be made from the seat itself.
+The opener of a table gets a link to each of its seats for persons, and may send it to somebody.
+Once exchanged, a link is void, so its sender cannot look at the guest's cards. The player of a seat
+can make further links for their other devices.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sztab.core.action import SztabError
-from sztab.server.refusals import Refusal
 from sztab.server.safety.tokens import LINK_MARK, Pass
 from sztab.server.tables import log
 from sztab.server.tables.proposals import Proposal
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from sztab.server.safety.tokens import Passes
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ExchangedBefore(SztabError):
-    """The same request has exchanged the link already; `device` is what it got."""
+    """The same request has exchanged the link already, for the pass of `device`."""
 
     def __init__(self, device: int) -> None:
         super().__init__("This request has been carried out already.")
@@ -29,12 +29,12 @@ class ExchangedBefore(SztabError):
 
 
 def own_pass(table: Table, seat: int, device: int = 1) -> Pass:
-    """Return the right of a device to sit in a seat, as things stand."""
-    return Pass(table.code, seat, table.seats[seat].grip, device)
+    """Return the pass of a device for a seat, valid until the seat is freed."""
+    return Pass(table.code, seat, table.seats[seat].token_generation, device)
 
 
 def read_link(table: Table, passes: Passes, token: str) -> Pass | None:
-    """Return the link that a token is; None if it is anything else."""
+    """Read a link from a token; None if it is not a link."""
     if token.startswith(LINK_MARK):
         return passes.read_link(token)
     one = passes.read(token) if table.opened.links else None
@@ -42,7 +42,7 @@ def read_link(table: Table, passes: Passes, token: str) -> Pass | None:
 
 
 def seat_of(table: Table, passes: Passes, token: str) -> int:
-    """Return the seat that a pass is good for; Refusal if it is void, or a link."""
+    """Return the seat that a pass opens; Refusal if it is void or a link."""
     one = passes.read(token)
     if one is None and passes.read_link(token) is not None:
         raise Refusal("exchange", _EXCHANGE)
@@ -54,10 +54,10 @@ def seat_of(table: Table, passes: Passes, token: str) -> int:
     return seat
 
 
-def exchanging(table: Table, passes: Passes, link: Pass, key: str, *, most: int) -> Proposal:
-    """Return the exchange of a link; ExchangedBefore if the same request has done it.
+def exchanging(table: Table, passes: Passes, link: Pass, key: str, *, max_devices: int) -> Proposal:
+    """Propose the exchange of a link; ExchangedBefore if the same request has done it.
 
-    A link is good for as long as nobody has come to the seat since it was made.
+    A link is valid until another device has come to the seat.
     """
     number = _seat(table, link)
     seat = table.seats[number]
@@ -68,8 +68,8 @@ def exchanging(table: Table, passes: Passes, link: Pass, key: str, *, most: int)
         raise Refusal("used", _USED)
     if link.device > len(seat.devices):
         raise Refusal("bad-token", "This link is not for this table as it stands.")
-    if len(seat.devices) >= most:
-        text = f"{most} devices have come to this seat: it takes no more. Use one of those."
+    if len(seat.devices) >= max_devices:
+        text = f"{max_devices} devices have come to this seat: it takes no more. Use one of those."
         raise Refusal("too-many-devices", text)
     proof = passes.prove_exchange(link, key) if key else ""
     return Proposal(log.Exchanged(number, proof))
@@ -84,7 +84,7 @@ def _seat(table: Table, one: Pass | None) -> int:
     if one is None or one.table != table.code or not 0 <= one.seat < len(table.seats):
         raise Refusal("bad-token", "This pass is not for this table.")
     seat = table.seats[one.seat]
-    if not seat.has_person or seat.grip != one.grip:
+    if not seat.has_person or seat.token_generation != one.token_generation:
         raise Refusal("bad-token", "This pass is void: its seat was left.")
     return one.seat
 

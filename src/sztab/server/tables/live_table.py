@@ -1,4 +1,4 @@
-"""A table in memory, with the clients connected to it."""
+"""A table in memory, with its connected clients."""
 
 from __future__ import annotations
 
@@ -18,28 +18,29 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
 
 RECENT: Final = 32
-"""Entries kept with their events, for clients that reconnect soon."""
+"""Entries kept in memory with their events, for clients that reconnect soon."""
 
-SAY_RATE: Final = 1.0
-SAY_BURST: Final = 5
-"""A seat may say so many things at once, and one a second in the long run."""
+CHAT_RATE: Final = 1.0
+"""Chat messages per second of a seat, in the long run."""
+CHAT_BURST: Final = 5
+"""Chat messages of a seat at once."""
 
 
 class Connection(Protocol):
-    """Somebody who is told what happens: a seat, or a spectator (-1)."""
+    """A connected client: a seat, or a spectator (-1)."""
 
     seat: int
     refusals: bool
 
     def push(self, data: bytes) -> None:
-        """Send the message when there is time; never waits."""
+        """Queue a message; never waits."""
 
     def hang_up(self, code: str, text: str, *, again: bool) -> None:
-        """Say goodbye and close."""
+        """Send `bye` and disconnect."""
 
 
-class Happening:
-    """An entry with what followed from it in the game, and who may know what it was."""
+class AppliedEntry:
+    """An entry with the events that followed from it, and the seats that may know its action."""
 
     __slots__ = ("at", "entry", "events", "seq", "witnesses")
 
@@ -52,9 +53,9 @@ class Happening:
         self.events = events
         self.witnesses = witnesses
 
-    def told(self, table: Table, viewer: int) -> wire.Update:
-        """Return what happened as the viewer may know it, without the position after it."""
-        return wire.Update(
+    def update_for(self, table: Table, viewer: int) -> wire.UpdateMessage:
+        """Return the update for a viewer, without the position."""
+        return wire.UpdateMessage(
             self.seq,
             self.at,
             views.news(self.entry, viewer, self.witnesses),
@@ -63,83 +64,83 @@ class Happening:
 
 
 class LiveTable:
-    """A table that somebody plays at, watches, or that a bot or a clock keeps awake.
+    """A table in memory: clients are connected to it, or a bot or a clock is due.
 
-    Readers and writers of the table hold the lock: what is read is always committed.
+    Everything that reads or changes the table holds the lock, so it only sees committed entries.
     """
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.stored = table.seq
-        """The last entry that is known to be stored; while one is written, `table` is ahead."""
+        """The last entry known to be stored; during a commit, `table` is ahead of it."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: set[int] = set()
-        """The seats for which somebody is connected to another worker."""
-        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        """Seats that are connected to another worker."""
+        self.recent: deque[AppliedEntry] = deque(maxlen=RECENT)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.hinted: set[int] = set()
-        """The seats that wait for a hint."""
+        """Seats that wait for a hint."""
         self.thought: tuple[int, str, bool] | None = None
-        """What a bot thinks about: the position, its rank, and whether this worker is in charge."""
+        """What a bot is thinking about: position, rank, and whether this worker is in charge."""
         self.ready = False
-        """Whether the person at a lesson has read the first explanation."""
+        """Whether the player of a lesson has read the first explanation."""
         self.used_at = monotonic()
         self._voices: dict[int, Bucket] = {}
 
     @property
     def code(self) -> str:
-        """The six letters of the table."""
+        """The six letters of the table's code."""
         return self.table.code
 
-    def follow(self, entry: log.Entry, at: int, step: Step | None = None) -> Happening:
-        """Take the next entry, and keep it for those who were cut off."""
-        happening = follow(self.table, entry, at, step)
-        self.recent.append(happening)
+    def follow(self, entry: log.Entry, at: int, step: Step | None = None) -> AppliedEntry:
+        """Apply the next entry, and keep it for clients that reconnect."""
+        applied = follow(self.table, entry, at, step)
+        self.recent.append(applied)
         self.used_at = monotonic()
-        return happening
+        return applied
 
-    def told(self, viewer: int, after: int) -> list[wire.Update]:
-        """Return what is still in memory of what happened after a sequence number."""
-        return [one.told(self.table, viewer) for one in self.recent if one.seq > after]
+    def updates_since(self, after: int, viewer: int) -> list[wire.UpdateMessage]:
+        """Return the updates in memory after a sequence number."""
+        return [one.update_for(self.table, viewer) for one in self.recent if one.seq > after]
 
     def reaches(self, after: int) -> bool:
-        """Return whether all that happened after a sequence number is still in memory."""
+        """Return whether all entries after a sequence number are in memory."""
         first = self.recent[0].seq if self.recent else self.table.seq + 1
         return after + 1 >= first or after >= self.table.seq
 
-    def hold_tongue(self, seat: int) -> float:
-        """Return for how many seconds a seat may say nothing; 0.0 lets it speak, once."""
+    def chat_cooldown(self, seat: int) -> float:
+        """Return the seconds until a seat may send a chat message; 0.0 counts one as sent."""
         now = monotonic()
-        voice = self._voices.setdefault(seat, Bucket(SAY_RATE, SAY_BURST, now))
+        voice = self._voices.setdefault(seat, Bucket(CHAT_RATE, CHAT_BURST, now))
         wait = voice.wait(now)
         if not wait:
             voice.take()
         return wait
 
     def here(self) -> list[int]:
-        """List the seats for which somebody is connected, to any worker."""
+        """List the seats that are connected to any worker."""
         return sorted(self.connected() | self.elsewhere)
 
     def connected(self) -> set[int]:
-        """Return the seats for which somebody is connected to this worker."""
+        """Return the seats that are connected to this worker."""
         return {one.seat for one in self.connections if one.seat >= 0}
 
-    def tell(self, happening: Happening, now: int) -> None:
-        """Send everybody what happened and how things stand, each as they may know it."""
-        self.stored = happening.seq
-        self._unseat(happening.entry)
+    def broadcast(self, applied: AppliedEntry, now: int) -> None:
+        """Send each client what happened and the new position, as it may know them."""
+        self.stored = applied.seq
+        self._unseat(applied.entry)
         ready: dict[tuple[int, bool], bytes] = {}
         table = None
-        if type(happening.entry) in views.ABOUT_THE_TABLE or self.table.outcome is not None:
+        if type(applied.entry) in views.ABOUT_THE_TABLE or self.table.outcome is not None:
             table = views.info(self.table, self.here())
         for one in list(self.connections):
             key = one.seat, one.refusals
             if key not in ready:
-                update = happening.told(self.table, one.seat)
+                update = applied.update_for(self.table, one.seat)
                 # Neither talk nor another device changes the position.
-                if not isinstance(happening.entry, log.Said | log.Exchanged):
+                if not isinstance(applied.entry, log.Said | log.Exchanged):
                     update.position = views.position(
                         self.table, one.seat, now, refusals=one.refusals
                     )
@@ -159,18 +160,17 @@ class LiveTable:
                 self.connections.discard(one)
                 one.hang_up("private", "Only its players may look at this table.", again=False)
 
-    def tell_presence(self) -> None:
-        """Send everybody who is here."""
+    def send_presence(self) -> None:
+        """Tell all clients who is connected."""
         watching = sum(one.seat < 0 for one in self.connections)
-        data = wire.send(wire.Presence(self.stored, self.here(), watching))
+        data = wire.send(wire.PresenceMessage(self.stored, self.here(), watching))
         for one in list(self.connections):
             one.push(data)
 
     def is_held(self) -> bool:
-        """Return whether the bots of a lesson wait for the person to read.
+        """Return whether the bots of a lesson wait for the player to read.
 
-        Only a person who plays alone against bots can hold them up, and only until the first own
-        decision.
+        Only a player alone against bots can hold them up, and only until their first decision.
         """
         table = self.table
         if not table.terms.lesson or self.ready:
@@ -181,13 +181,13 @@ class LiveTable:
         return all(move.seat != persons[0].number for move in table.play.moves)
 
     def is_idle(self, seconds: float) -> bool:
-        """Return whether the table has been left alone for so long."""
+        """Return whether the table has been unused for some seconds."""
         waits = self.table.waits() and not self.is_held()
         busy = self.connections or self.lock.locked() or waits
         return not busy and monotonic() - self.used_at > seconds
 
     def stop(self) -> None:
-        """Stop thinking and ringing for this table."""
+        """Stop the bot and the alarm."""
         if self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None
@@ -200,10 +200,10 @@ class LiveTable:
             self.alarm = None
 
 
-def follow(table: Table, entry: log.Entry, at: int, step: Step | None = None) -> Happening:
-    """Let a table take its next entry; return what followed, and who may know what it was."""
+def follow(table: Table, entry: log.Entry, at: int, step: Step | None = None) -> AppliedEntry:
+    """Apply an entry to a table; return it with its events and witnesses."""
     witnesses = EVERYBODY
     if isinstance(entry, log.Moved):
         witnesses = table.play.state.witnesses(table.play.read(entry.action))
     events = table.follow(entry, at, step)
-    return Happening(table.seq, at, entry, events, witnesses)
+    return AppliedEntry(table.seq, at, entry, events, witnesses)

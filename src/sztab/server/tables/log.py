@@ -1,7 +1,7 @@
-"""What is stored of a table: an append-only log. A table is what its entries add up to.
+"""The stored entries of a table: an append-only log, from which the table is rebuilt.
 
-An entry says what was decided, and what chance added to it, in the notation of records: it can be
-read without the program, and replayed by any version of it that has the same rules.
+An entry holds a decision and the chance outcomes that followed, in the notation of records. It can
+be read without the program, and replayed by any version that has the same rules.
 """
 
 from __future__ import annotations
@@ -11,36 +11,36 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from sztab.server.tables.options import Terms
+from sztab.server.tables.options import TableOptions
 
 
 class Entry(
     Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True
 ):
-    """One thing that happened at a table."""
+    """An entry of the log."""
 
 
 class Opened(Entry):
-    """The table was opened. The seed is the table's secret until the game is over."""
+    """The table was opened. The seed stays secret until the game is over."""
 
-    terms: Terms
+    terms: TableOptions
     version: str
     cards: str
     seed: str
     content: dict[str, Any] | None = None
     previous: str = ""
     links: bool = False
-    """Whether the passes handed out at the opening are links, which are exchanged once."""
+    """Whether the passes handed out at the opening are links, each exchanged once."""
     seated: bool = False
-    """Whether the persons have passes of their own already: they come from the table before."""
+    """Whether the players keep passes from the previous table."""
     house: str = ""
-    """The house rules that the table is played with, and the hash of their file."""
+    """The name of the house rules and the hash of their file."""
 
 
 class Joined(Entry):
-    """Somebody took a seat, or gave another name; `rank` is the bot that held the seat so far.
+    """A player took a seat, or changed the name; `rank` is the bot that held the seat before.
 
-    `proof` is what the key of the request is recognised by when it is repeated; see `Passes.prove`.
+    `proof` identifies the key of a repeated request; see `Passes.prove`.
     """
 
     seat: int
@@ -50,9 +50,9 @@ class Joined(Entry):
 
 
 class Exchanged(Entry):
-    """A device exchanged a link to a seat for a pass of its own.
+    """A device exchanged a link to a seat for its own pass.
 
-    `proof` is what the key of the request is recognised by; see `Passes.prove_exchange`.
+    `proof` identifies the key of a repeated request; see `Passes.prove_exchange`.
     """
 
     seat: int
@@ -60,23 +60,23 @@ class Exchanged(Entry):
 
 
 class Left(Entry):
-    """A person left: before the start the seat is open again, later a bot stands in."""
+    """A player left: before the start the seat is free again, later a bot replaces the player."""
 
     seat: int
     rank: str = ""
 
 
 class Freed(Entry):
-    """The host freed a seat; at a running table a bot of `rank` holds it until it is taken."""
+    """The host freed a seat; in a running game a bot of `rank` holds it until it is taken."""
 
     seat: int
     rank: str = ""
 
 
 class Started(Entry):
-    """The game began; `chance` is what was dealt. Bots of `rank` hold seats that are free.
+    """The game began; `chance` is what was dealt. Bots of `rank` hold the free seats.
 
-    `check` is that of the position afterwards, see `table.checks`; older entries have none.
+    `check` is the check value of the position afterwards, see `checks`; older entries have none.
     """
 
     chance: list[str]
@@ -85,10 +85,11 @@ class Started(Entry):
 
 
 class Moved(Entry):
-    """A seat decided; `chance` is what was dealt or rolled then. `id` is the client's own mark.
+    """A seat decided; `chance` is what was dealt or rolled then. `id` is the client's request id.
 
-    `lag` is for how many milliseconds of the seat's time the server was too busy to listen.
-    `check` is that of the position afterwards, see `table.checks`; older entries have none.
+    `lag` is the part of the seat's thinking time, in milliseconds, in which the server was too busy
+    to listen. `check` is the check value of the position afterwards, see `checks`; older entries
+    have none.
     """
 
     seat: int
@@ -100,7 +101,7 @@ class Moved(Entry):
 
 
 class Asked(Entry):
-    """A seat asks to go back to where so many decisions had been made; `consent` is needed."""
+    """A seat asks to undo back to `moves` decisions; the seats in `consent` must agree."""
 
     seat: int
     moves: int
@@ -108,28 +109,28 @@ class Asked(Entry):
 
 
 class Answered(Entry):
-    """A seat agrees to what was asked, or not."""
+    """A seat agreed to an undo, or denied it."""
 
     seat: int
     agree: bool
 
 
 class Undone(Entry):
-    """The game went back to where so many decisions had been made."""
+    """The game went back to `moves` decisions."""
 
     seat: int
     moves: int
 
 
 class Handed(Entry):
-    """A bot of some rank plays for the seat from now on; without a rank its person is back."""
+    """A bot of this rank plays for the seat from now on; without a rank the player is back."""
 
     seat: int
     rank: str = ""
 
 
 class Resigned(Entry):
-    """A seat gave up."""
+    """A seat resigned."""
 
     seat: int
 
@@ -141,19 +142,19 @@ class Flagged(Entry):
 
 
 class Paused(Entry):
-    """The server was away or too busy for `away` milliseconds, which count for nobody."""
+    """The server was down or too busy for `away` milliseconds, which no clock counts."""
 
     away: int
 
 
 class Continued(Entry):
-    """The players went on to another table, each one seat further."""
+    """The players continued at another table, each one seat further."""
 
     table: str
 
 
 class Said(Entry):
-    """A seat said something: a text, or one of the quick phrases. `id` is the client's own mark."""
+    """A seat said a text or one of the quick phrases. `id` is the client's request id."""
 
     seat: int
     text: str = ""
@@ -162,14 +163,14 @@ class Said(Entry):
 
 
 class Closed(Entry):
-    """The table was given up before the game began."""
+    """The table was closed before the game began."""
 
 
 class Stopped(Entry):
-    """The server was updated, and its rules differ from those that the game was played under.
+    """The server was updated, and its rules differ from those of the game.
 
-    `move` is the first decision after which the position is another one; 0 stands for the set-up.
-    Nothing follows: what is stored of the game is its record from now on.
+    `move` is the first decision that leads to a different position; 0 stands for the set-up. No
+    entry follows: from now on the game is only a record.
     """
 
     move: int
@@ -177,20 +178,36 @@ class Stopped(Entry):
 
 
 AnyEntry = (
-    Opened | Joined | Exchanged | Left | Freed | Started | Moved | Asked | Answered | Undone
-    | Handed | Resigned | Flagged | Paused | Continued | Said | Closed | Stopped
-)  # fmt: skip
+    Opened
+    | Joined
+    | Exchanged
+    | Left
+    | Freed
+    | Started
+    | Moved
+    | Asked
+    | Answered
+    | Undone
+    | Handed
+    | Resigned
+    | Flagged
+    | Paused
+    | Continued
+    | Said
+    | Closed
+    | Stopped
+)
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)
 
 
 def encode(entry: Entry) -> bytes:
-    """Return the entry as it is stored."""
+    """Encode an entry for the store."""
     return _ENCODER.encode(entry)
 
 
 def decode(data: bytes) -> AnyEntry:
-    """Return the entry that was stored."""
+    """Decode a stored entry."""
     entry: AnyEntry = _DECODER.decode(data)
     return entry

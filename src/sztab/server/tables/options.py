@@ -1,32 +1,22 @@
-"""What a table is agreed on: the game, its rules, the seats, the clock."""
+"""The options of a table: the game, its rules, the seats and the clock."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-STAND_IN: Final = "lieutenant"
-"""The usual rank of a bot that plays for a person."""
+from sztab.server.wire import ClockPlan, Name, Word
 
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z]{6}$", description="The six letters of a table.")]
-Name = Annotated[str, Meta(max_length=24, description="What a player is called at the table.")]
-Word = Annotated[str, Meta(max_length=64)]
-SeatNumber = Annotated[int, Meta(ge=0, le=98, description="A seat, counted from 0 (P1 is 0).")]
-Seconds = Annotated[float, Meta(ge=1, le=2_592_000)]
-Phrase = Literal[
-    "", "hello", "good-luck", "your-turn", "one-moment", "well-played", "oops", "thanks",
-    "good-game", "rematch",
-]  # fmt: skip
-"""The quick phrases, each a key that a client puts into the language of whoever reads it."""
+STAND_IN: Final = "lieutenant"
+"""The default rank of a bot that plays for a person."""
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit on a seat.
+    """Who a seat is for.
 
     A `person` seat belongs to the opener of the table, who gets its pass; a `friend` seat is free
-    and waits for somebody with an invitation; an `open` seat is for whoever comes; a `bot` has a
-    rank.
+    for a player with an invitation; an `open` seat is free for anybody; a `bot` has a rank.
     """
 
     kind: Literal["person", "friend", "open", "bot"] = "open"
@@ -34,50 +24,32 @@ class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
     rank: Word = ""
 
 
-class ClockPlan(Struct, forbid_unknown_fields=True, frozen=True):
-    """How much time there is to think.
-
-    `turn`: so many seconds for each turn, that is until another seat has to decide. `bank`: so
-    many seconds for the whole game, and `increment` more after each turn.
-    """
-
-    kind: Literal["turn", "bank"]
-    seconds: Seconds
-    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0
-
-
-class Terms(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is agreed on when a table is opened; it does not change afterwards."""
+class TableOptions(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The options with which a table is opened; they do not change afterwards."""
 
     game: Word
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     preset: Word = ""
     settings: Annotated[dict[Word, Word], Meta(max_length=200)] = {}
     public: bool = False
-    """Whether the table is in the list that everybody sees."""
+    """Whether the table is in the public list."""
     hints: bool = True
-    """Whether a player may ask what a bot would do."""
+    """Whether players may ask for hints."""
     undo: bool = True
     """Whether decisions may be taken back."""
     watch: bool = True
-    """Whether whoever knows the code may watch."""
+    """Whether anybody who knows the code may watch."""
     autostart: bool = True
-    """Whether the game begins as soon as no seat is open; else the host starts it. With a clock it
-    waits until everybody has come."""
+    """Whether the game begins as soon as no seat is free; otherwise the host starts it. With a
+    clock it waits until all players have come."""
     patience: Annotated[int, Meta(ge=0, le=2_592_000)] = 120
-    """Where there is no clock: after so many seconds the others may let a bot decide for who keeps
-    them waiting and is not connected; 0 for never."""
+    """At a table without a clock: seconds after which the others may replace a disconnected player
+    who keeps them waiting by a bot; 0 for never."""
     clock: ClockPlan | None = None
     chat: bool = True
     """Whether players may talk to each other."""
     lesson: bool = False
     """A first game of one person against bots: the bots wait until the person sends `ready` or
-    decides something."""
+    makes a decision."""
     replacement: Word = STAND_IN
-    """The rank of the bot that plays for a person who has left, dropped out or been replaced."""
-
-
-class Cards(Struct, forbid_unknown_fields=True):
-    """A custom card file, checked, as data."""
-
-    content: dict[str, Any]
+    """The rank of the bot that plays for a player who has left, dropped out or been replaced."""

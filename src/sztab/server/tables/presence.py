@@ -1,7 +1,7 @@
-"""Connected seats, and those that were connected a moment ago, at any worker.
+"""Which seats are connected, or were a moment ago, to any worker.
 
-A worker that has the database to itself knows it all from memory. Workers that share one write
-down who comes and goes; see `store.sightings`.
+A worker that does not share its database knows this from memory. Workers that share one store who
+comes and goes; see `store.sightings`.
 """
 
 from __future__ import annotations
@@ -11,63 +11,63 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from sztab.server import wire
-from sztab.server.refusals import Refusal
 from sztab.server.store import CONNECTED, Seen, Sighting, StoreDown
 from sztab.server.tables.clocks import SECOND
 from sztab.server.tables.proposals import propose
 from sztab.server.tables.table import OPEN
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from sztab.server.tables.live_table import LiveTable
-    from sztab.server.tables.registry import Tables
+    from sztab.server.tables.worker_state import WorkerState
 
 logger = logging.getLogger(__name__)
 
 AWAY: Final = 6_000
-"""Milliseconds after the last beat of a worker in which its connections still count."""
+"""Milliseconds after the last heartbeat of a worker during which its connections count."""
 RETRY: Final = 0.5
-"""Seconds between two attempts to write while the store does not answer."""
+"""Seconds between attempts to store presence while the store is down."""
 LAST_WORDS: Final = 2.0
-"""Seconds that a worker which is being stopped takes to write who was connected."""
+"""Maximum seconds that a stopping worker takes to store who was connected."""
 _PRESENT: Final = "The player of this seat is connected: wait for the decision."
-LONGEST_PATIENCE: Final = 2_592_000_000
-"""Milliseconds: no table asks for older sightings."""
+MAX_PATIENCE: Final = 2_592_000_000
+"""The longest waiting time of a table, in milliseconds; older sightings do not matter."""
 
 
-class Presence:
-    """The connected seats of all tables, as far as this worker knows or can ask."""
+class PresenceTracker:
+    """The connected seats of all tables, from memory and from the store."""
 
-    def __init__(self, hub: Tables, worker: str) -> None:
+    def __init__(self, state: WorkerState, worker: str) -> None:
         self.worker = worker
-        self._hub = hub
+        self._state = state
         self._gone: dict[tuple[str, int], int] = {}
-        # When seats were last connected here; kept even while their table is not in memory.
+        # When seats were last connected here; kept even after their table is unloaded.
         self._unwritten: set[tuple[str, int]] = set()
         self._writing: asyncio.Task[None] | None = None
 
     # This worker's own connections
 
     def note(self, live: LiveTable, seat: int) -> None:
-        """Take note that a connection of a seat has begun or ended."""
+        """Note that a connection of a seat has begun or ended."""
         if seat < 0:
             return
         key = live.code, seat
         if seat in live.connected():
             self._gone.pop(key, None)
         else:
-            self._gone[key] = self._hub.clock()
-        if self._hub.store.shared and not self._hub.closing:
+            self._gone[key] = self._state.clock()
+        if self._state.store.shared and not self._state.closing:
             self._unwritten.add(key)
             if self._writing is None:
-                self._writing = asyncio.create_task(self._write())
+                self._writing = asyncio.create_task(self._flush())
 
-    async def _write(self) -> None:
-        """Write what has changed: how things stand by then, all of it in one statement."""
+    async def _flush(self) -> None:
+        """Store the latest state of the seats that have changed, in one statement."""
         try:
             while self._unwritten:
                 keys, self._unwritten = self._unwritten, set()
                 try:
-                    await self._hub.store.note_sightings(self.worker, self._stand(keys))
+                    await self._state.store.note_sightings(self.worker, self._sightings(keys))
                 except StoreDown as error:
                     logger.info("presence is not written yet: %s", error)
                     self._unwritten |= keys
@@ -75,8 +75,8 @@ class Presence:
         finally:
             self._writing = None
 
-    def _stand(self, keys: set[tuple[str, int]]) -> list[Sighting]:
-        now = self._hub.clock()
+    def _sightings(self, keys: set[tuple[str, int]]) -> list[Sighting]:
+        now = self._state.clock()
         return [
             Sighting(
                 code,
@@ -87,28 +87,31 @@ class Presence:
         ]
 
     def _has(self, code: str, seat: int) -> bool:
-        live = self._hub.live.get(code)
+        live = self._state.live.get(code)
         return live is not None and seat in live.connected()
 
     async def close(self) -> None:
-        """Write down that this worker has no more connections."""
+        """Store that this worker has no more connections."""
         if self._writing is not None:
             self._writing.cancel()
-        if self._hub.store.shared:
+        if self._state.store.shared:
             try:
                 async with asyncio.timeout(LAST_WORDS):
-                    await self._hub.store.end_sightings(self.worker, self._hub.clock())
+                    await self._state.store.end_sightings(self.worker, self._state.clock())
             except (StoreDown, TimeoutError) as error:
                 logger.warning("presence is not written: %r", error)
 
-    # Everybody's
+    # All workers
 
     async def check_absent(self, live: LiveTable, seat: int, request: wire.Request) -> None:
-        """Refuse to let a bot play for somebody who is connected, or was a moment ago."""
-        if not isinstance(request, wire.Hand | wire.Free) or seat in {request.seat, -1}:
+        """Refuse to replace or free a player who is connected, or was a moment ago."""
+        if not isinstance(request, wire.HandRequest | wire.FreeRequest) or seat in {
+            request.seat,
+            -1,
+        }:
             return
-        table, clock = live.table, self._hub.clock
-        if isinstance(request, wire.Free) and table.status == OPEN:
+        table, clock = live.table, self._state.clock
+        if isinstance(request, wire.FreeRequest) and table.status == OPEN:
             return  # before the game the host decides who sits at the table
         if request.seat in live.connected():
             raise Refusal("present", _PRESENT)
@@ -123,16 +126,13 @@ class Presence:
             wait = -((now - seen.seen_at - patience) // SECOND)
             text = f"The player of this seat was connected a moment ago: wait {wait} more seconds."
             raise Refusal("patience", text, wait=wait)
-        if table.seats[request.seat].decides and now - self._hub.started_at < patience:
+        if table.seats[request.seat].decides and now - self._state.started_at < patience:
             raise Refusal("patience", "The server has only just started: let everybody come back.")
 
     async def last_seen(self, live: LiveTable, seat: int) -> Seen:
-        """Return when a seat was last connected anywhere, and whether it is now.
-
-        The time is 0 if nobody knows of any connection.
-        """
+        """Return when a seat was last connected to any worker (0: never), and whether it is now."""
         if seat in live.connected():
-            return Seen(seat, self._hub.clock(), connected=True)
+            return Seen(seat, self._state.clock(), connected=True)
         last, connected = self._gone.get((live.code, seat), 0), False
         for one in await self._elsewhere(live):
             if one.seat == seat:
@@ -140,24 +140,24 @@ class Presence:
         return Seen(seat, last, connected)
 
     async def _elsewhere(self, live: LiveTable) -> list[Seen]:
-        if not self._hub.store.shared:
+        if not self._state.store.shared:
             return []
-        return await self._hub.store.seen_elsewhere(live.code, self.worker)
+        return await self._state.store.seen_elsewhere(live.code, self.worker)
 
     def _lives(self, one: Seen) -> bool:
-        """Return whether a seat is connected to a worker that is not dead or frozen."""
-        return one.connected and self._hub.clock() - one.seen_at <= AWAY
+        """Return whether a seat is connected to a worker that is alive."""
+        return one.connected and self._state.clock() - one.seen_at <= AWAY
 
     async def look(self, live: LiveTable) -> None:
-        """Find out who is connected to a table at other workers, and tell if that has changed."""
+        """Ask which seats are connected to other workers; tell the clients if that has changed."""
         elsewhere = {one.seat for one in await self._elsewhere(live) if self._lives(one)}
         if elsewhere != live.elsewhere:
             live.elsewhere = elsewhere
-            live.tell_presence()
+            live.send_presence()
 
     async def sweep(self) -> None:
-        """Forget what is too old, and notice workers that have died without a word."""
-        oldest = self._hub.clock() - LONGEST_PATIENCE
+        """Forget old sightings, and notice workers that have died."""
+        oldest = self._state.clock() - MAX_PATIENCE
         self._gone = {key: at for key, at in self._gone.items() if at > oldest}
-        for live in [one for one in self._hub.live.values() if one.elsewhere]:
+        for live in [one for one in self._state.live.values() if one.elsewhere]:
             await self.look(live)

@@ -1,4 +1,4 @@
-"""What may be done at a table: a request becomes an entry, or a refusal that says why not."""
+"""Proposals: a request becomes a log entry, or a refusal that says why not."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sztab.core.action import SztabError
 from sztab.core.text import clean, is_visible
 from sztab.records.record import seat_name
 from sztab.server import wire
-from sztab.server.refusals import Refusal, not_running
 from sztab.server.tables import log
 from sztab.server.tables.checks import check_value
 from sztab.server.tables.clocks import SECOND
 from sztab.server.tables.table import CLOSED, FINISHED, OPEN, RUNNING, is_aside
+from sztab.server.wire.refusals import Refusal, not_running
 from sztab.server.workers.ranks import rank
 
 if TYPE_CHECKING:
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
 
 
-MOST_SAID: Final = 1000
-"""So often something can be said at a table: its log must not grow without end."""
+MAX_SAID: Final = 1000
+"""Maximum chat messages at a table: its log must not grow without end."""
 
 
 class Proposal:
-    """An entry that may follow, and what it leads to if that is worked out already."""
+    """An entry that may come next, with the step that it leads to if that is computed already."""
 
     __slots__ = ("entry", "step")
 
@@ -39,14 +39,14 @@ class Proposal:
 
 
 class Joining(Proposal):
-    """Somebody sits down."""
+    """A player sits down."""
 
     __slots__ = ()
     entry: log.Joined
 
 
 class Repeated(SztabError):
-    """The request has been carried out already, with this sequence number."""
+    """The request has been carried out already, as the entry `done`."""
 
     def __init__(self, done: int) -> None:
         super().__init__("This has been done already.")
@@ -54,22 +54,22 @@ class Repeated(SztabError):
 
 
 def propose(table: Table, seat: int, request: wire.Request, now: int, lag: int = 0) -> Proposal:
-    """Return what a seat's request leads to; Refusal says why it does not.
+    """Return the entry that a seat's request leads to; Refusal says why there is none.
 
-    `lag` is what a move has to be credited: milliseconds in which the server did not listen.
+    `lag` is credited to a move: the milliseconds in which the server was too busy to listen.
     """
     if seat < 0:
         raise Refusal("spectator", "You are watching: take a seat to play.")
-    if isinstance(request, wire.Move):
+    if isinstance(request, wire.MoveRequest):
         return _move(table, seat, request, now, lag)
     return _PROPOSE[type(request)](table, seat, request, now)
 
 
 def check_room(table: Table, entry: log.Entry, limits: Limits) -> None:
-    """Refuse what does not move the game when the log has no more room for it.
+    """Refuse an entry that does not move the game if the log has no more room for it.
 
-    Each seat has its own allowance, so that nobody uses up that of the others. Moves, and what
-    ends the game or a stay, always have room.
+    Each seat has its own allowance, so that nobody can use up that of others. There is always room
+    for moves, and for entries that end the game or free a seat.
     """
     if not is_aside(entry):
         if isinstance(entry, log.Said) and table.seq >= limits.table_entries:
@@ -85,9 +85,9 @@ def check_room(table: Table, entry: log.Entry, limits: Limits) -> None:
 
 
 def joining(table: Table, name: str, number: int | None, *, invited: int | None = None) -> Joining:
-    """Let somebody take a free seat; `invited` is the seat that an invitation is for.
+    """Propose that a player takes a free seat; `invited` is the seat of an invitation.
 
-    Once the game has begun, a free seat is one that a bot holds until a person comes.
+    In a running game, a free seat is one that a bot holds until a person comes.
     """
     check_joinable(table)
     if invited is not None:
@@ -106,7 +106,7 @@ def joining(table: Table, name: str, number: int | None, *, invited: int | None 
 
 
 def check_joinable(table: Table) -> None:
-    """Refuse somebody who comes to a table at which no seat can be taken any more."""
+    """Refuse to join a table at which no seat can be taken any more."""
     if table.status == FINISHED:
         raise Refusal("not-open", "The game is over.")
     if table.status != RUNNING or not any(seat.is_free for seat in table.seats):
@@ -114,7 +114,7 @@ def check_joinable(table: Table) -> None:
 
 
 def starting(table: Table, standing_in: str = "") -> Proposal:
-    """Deal and begin; bots of the rank `standing_in` hold the seats that are free."""
+    """Propose to begin the game; bots of the rank `standing_in` hold the free seats."""
     _check_open(table)
     free = sum(seat.is_free for seat in table.seats)
     if free and not standing_in:
@@ -141,7 +141,7 @@ def _check_open(table: Table) -> None:
 
 
 def bot_moving(table: Table, seat: int, action: str, turn: int) -> Proposal:
-    """Let the bot of a seat decide."""
+    """Propose the decision of a bot."""
     _check_turn(table, turn)
     if not table.seats[seat].bot:
         raise Refusal("not-your-turn", "A person decides for this seat.")
@@ -149,7 +149,7 @@ def bot_moving(table: Table, seat: int, action: str, turn: int) -> Proposal:
 
 
 def flagging(table: Table, now: int, lag: int = 0) -> Proposal | None:
-    """Return the end of somebody's time, if it has come; `lag` is not yet given back."""
+    """Propose that the running seat loses on time, if it has; `lag` is not given back yet."""
     clocks = table.clocks
     deadline = clocks.deadline() if clocks is not None and table.status == RUNNING else None
     if clocks is None or deadline is None or now < deadline + lag:
@@ -158,20 +158,20 @@ def flagging(table: Table, now: int, lag: int = 0) -> Proposal | None:
 
 
 def check_host(table: Table, seat: int) -> None:
-    """Refuse what only the host may do."""
+    """Refuse a request that only the host may make."""
     if seat != table.host():
         raise Refusal("not-host", f"Only {seat_name(table.host())}, the host, may do this.")
 
 
-def _start(table: Table, seat: int, request: wire.Start, _now: int) -> Proposal:
+def _start(table: Table, seat: int, request: wire.StartRequest, _now: int) -> Proposal:
     check_host(table, seat)
     return starting(table, request.rank)
 
 
-def _free(table: Table, seat: int, request: wire.Free, now: int) -> Proposal:
+def _free(table: Table, seat: int, request: wire.FreeRequest, now: int) -> Proposal:
     """Free a seat, so that somebody else can be invited to it.
 
-    Once the game has begun, a person must have been away for as long as a bot may replace them.
+    In a running game, a player can be removed only when a bot could replace them.
     """
     if table.status not in {OPEN, RUNNING}:
         raise not_running(table.status)
@@ -192,22 +192,22 @@ def _free(table: Table, seat: int, request: wire.Free, now: int) -> Proposal:
     return Proposal(log.Freed(one.number, one.bot or table.terms.replacement))
 
 
-def _move(table: Table, seat: int, request: wire.Move, now: int, lag: int = 0) -> Proposal:
+def _move(table: Table, seat: int, request: wire.MoveRequest, now: int, lag: int = 0) -> Proposal:
     last = table.last_moves.get(seat)
-    if last is not None and (request.id, request.answers) == (last.mark, last.answers):
+    if last is not None and (request.id, request.answers) == (last.request_id, last.answers):
         raise Repeated(last.done)
     _check_turn(table, request.answers)
     _check_decides(table.seats[seat])
     if flagging(table, now, lag) is not None:
-        raise Refusal("time", "The time of whoever has to decide is over.")
+        raise Refusal("time", "The time of the seat that has to decide is over.")
     return _moving(table, seat, request.action, request.id, lag)
 
 
-def _moving(table: Table, seat: int, action: str, mark: str, lag: int = 0) -> Proposal:
+def _moving(table: Table, seat: int, action: str, request_id: str, lag: int = 0) -> Proposal:
     step = table.play.decide(seat, action)
     text, chance = table.play.notation.format(step.move.action), table.play.words(step.move.chance)
     check = check_value(table.game, step.state)
-    return Proposal(log.Moved(seat, text, chance, mark, lag, check), step)
+    return Proposal(log.Moved(seat, text, chance, request_id, lag, check), step)
 
 
 def _check_running(table: Table) -> None:
@@ -216,7 +216,7 @@ def _check_running(table: Table) -> None:
 
 
 def _check_turn(table: Table, answers: int) -> None:
-    """A double click, a stale tab or a late answer decides nothing."""
+    """Refuse a decision on an old position: a double click, a stale tab or a late answer."""
     _check_running(table)
     if answers != table.turn:
         text = f"This answers position {answers}, but the table is at position {table.turn}."
@@ -230,7 +230,7 @@ def _check_decides(seat: Seat) -> None:
         raise Refusal("handed", "A bot plays for you: take your seat back first.")
 
 
-def _undo(table: Table, seat: int, request: wire.Undo, _now: int) -> Proposal:
+def _undo(table: Table, seat: int, request: wire.UndoRequest, _now: int) -> Proposal:
     if not table.terms.undo:
         raise Refusal("not-agreed", "At this table nothing is taken back.")
     _check_turn(table, request.answers)
@@ -238,9 +238,9 @@ def _undo(table: Table, seat: int, request: wire.Undo, _now: int) -> Proposal:
 
 
 def undo_state(table: Table, seat: int) -> str:
-    """Return what an undo of the seat would lead to.
+    """Return what an undo request of the seat would lead to.
 
-    `now`: it is done at once; `ask`: others have to agree; else the code of the refusal.
+    `now`: it is done at once; `ask`: others have to agree; otherwise the code of the refusal.
     """
     if not table.terms.undo:
         return "not-agreed"
@@ -259,7 +259,7 @@ def _undoing(table: Table, seat: int) -> Proposal:
     if seat in table.denied:
         raise Refusal("denied", "You have asked for that, and it was denied.")
     target = table.play.undo_target(seat, hints=table.terms.hints)
-    concerned = {table.to_move()} - {seat}  # who has begun to think about the position
+    concerned = {table.to_move()} - {seat}  # this seat has begun to think about the position
     concerned |= {one.number for one in table.seats if target.consent >> one.number & 1}
     others = [one for one in table.seats if one.decides and one.number in concerned]
     if not others:
@@ -267,7 +267,7 @@ def _undoing(table: Table, seat: int) -> Proposal:
     return Proposal(log.Asked(seat, target.moves, [one.number for one in others]))
 
 
-def _answer(table: Table, seat: int, request: wire.Answer, _now: int) -> Proposal:
+def _answer(table: Table, seat: int, request: wire.AnswerRequest, _now: int) -> Proposal:
     _check_running(table)
     asked = table.asked
     if asked is None or request.asked != table.asked_seq:
@@ -279,7 +279,7 @@ def _answer(table: Table, seat: int, request: wire.Answer, _now: int) -> Proposa
     return Proposal(log.Answered(seat, request.agree))
 
 
-def _rename(table: Table, seat: int, request: wire.Rename, _now: int) -> Proposal:
+def _rename(table: Table, seat: int, request: wire.RenameRequest, _now: int) -> Proposal:
     if table.status not in {OPEN, RUNNING}:
         raise not_running(table.status)
     name = clean(request.name)
@@ -289,21 +289,21 @@ def _rename(table: Table, seat: int, request: wire.Rename, _now: int) -> Proposa
 
 
 def coming(table: Table, seat: int) -> Proposal | None:
-    """Return that somebody has come with the link of a seat, where that is waited for."""
+    """Propose to note that a player has come with a link, if the table waits for that."""
     if table.status != OPEN or table.clocks is None or seat < 0:
         return None
     one = table.seats[seat]
     return Proposal(log.Joined(seat, one.name)) if one.has_person and not one.come else None
 
 
-def _resign(table: Table, seat: int, _request: wire.Resign, _now: int) -> Proposal:
+def _resign(table: Table, seat: int, _request: wire.ResignRequest, _now: int) -> Proposal:
     _check_running(table)
     if table.seats[seat].out:
         raise Refusal("out", "You have given up already.")
     return Proposal(log.Resigned(seat))
 
 
-def _leave(table: Table, seat: int, _request: wire.Leave, _now: int) -> Proposal:
+def _leave(table: Table, seat: int, _request: wire.LeaveRequest, _now: int) -> Proposal:
     if table.status == OPEN:
         persons = [one.number for one in table.seats if one.has_person]
         return Proposal(log.Closed() if persons == [seat] else log.Left(seat))
@@ -312,7 +312,7 @@ def _leave(table: Table, seat: int, _request: wire.Leave, _now: int) -> Proposal
     return Proposal(log.Left(seat, table.terms.replacement))
 
 
-def _hand(table: Table, seat: int, request: wire.Hand, now: int) -> Proposal:
+def _hand(table: Table, seat: int, request: wire.HandRequest, now: int) -> Proposal:
     _check_running(table)
     if request.seat >= len(table.seats) or not table.seats[request.seat].has_person:
         raise Refusal("no-person", "No person has this seat.")
@@ -322,11 +322,11 @@ def _hand(table: Table, seat: int, request: wire.Hand, now: int) -> Proposal:
     return Proposal(log.Handed(request.seat, _stand_in(table, seat, request)))
 
 
-def _stand_in(table: Table, seat: int, request: wire.Hand) -> str:
+def _stand_in(table: Table, seat: int, request: wire.HandRequest) -> str:
     """Return the rank of the bot that a seat is handed to.
 
-    Nobody chooses how well a bot plays for somebody else. Where there are no hints, nobody gets
-    one by letting a strong bot decide for a moment, either.
+    Nobody chooses how well a bot plays for somebody else. At a table without hints, nobody can get
+    one by letting a strong bot decide for a moment.
     """
     agreed = table.terms.replacement
     chosen = _rank(request.rank) if request.rank else agreed
@@ -354,7 +354,7 @@ def _check_absent(table: Table, seat: int, now: int) -> None:
         raise Refusal("patience", text)
 
 
-def _back(table: Table, seat: int, _request: wire.Back, _now: int) -> Proposal:
+def _back(table: Table, seat: int, _request: wire.BackRequest, _now: int) -> Proposal:
     _check_running(table)
     one = table.seats[seat]
     if one.out:
@@ -364,16 +364,16 @@ def _back(table: Table, seat: int, _request: wire.Back, _now: int) -> Proposal:
     return Proposal(log.Handed(seat))
 
 
-def _say(table: Table, seat: int, request: wire.Say, _now: int) -> Proposal:
-    """Say something; when the game is over, too, for as long as the table is there."""
+def _say(table: Table, seat: int, request: wire.SayRequest, _now: int) -> Proposal:
+    """Send a chat message; also after the game, as long as the table exists."""
     if not table.terms.chat:
         raise Refusal("not-agreed", "At this table nobody talks.")
     if table.status == CLOSED:
         raise not_running(table.status)
     last = table.last_words.get(seat)
-    if last is not None and request.id == last.mark:
+    if last is not None and request.id == last.request_id:
         raise Repeated(last.done)
-    if table.said >= MOST_SAID:
+    if table.said >= MAX_SAID:
         raise Refusal("enough", "So much was said at this table that it takes no more.")
     text = clean(request.text)
     if bool(text) is bool(request.phrase):
@@ -382,17 +382,17 @@ def _say(table: Table, seat: int, request: wire.Say, _now: int) -> Proposal:
 
 
 _PROPOSE: Final[dict[type, Callable[..., Proposal]]] = {
-    wire.Move: _move,
-    wire.Undo: _undo,
-    wire.Answer: _answer,
-    wire.Rename: _rename,
-    wire.Start: _start,
-    wire.Free: _free,
-    wire.Resign: _resign,
-    wire.Leave: _leave,
-    wire.Hand: _hand,
-    wire.Back: _back,
-    wire.Say: _say,
+    wire.MoveRequest: _move,
+    wire.UndoRequest: _undo,
+    wire.AnswerRequest: _answer,
+    wire.RenameRequest: _rename,
+    wire.StartRequest: _start,
+    wire.FreeRequest: _free,
+    wire.ResignRequest: _resign,
+    wire.LeaveRequest: _leave,
+    wire.HandRequest: _hand,
+    wire.BackRequest: _back,
+    wire.SayRequest: _say,
 }
 PROPOSALS: Final = frozenset(_PROPOSE)
-"""The requests that lead to an entry."""
+"""The requests that lead to a log entry."""

@@ -1,6 +1,7 @@
-"""The tables of one worker, kept in step with the store.
+"""The tables of one worker: loading them, changing them, following the other workers.
 
-The order is always the same: check, write, acknowledge, tell. What was not written did not happen.
+A change is always checked, committed to the store, acknowledged and broadcast, in this order. What
+is not in the store did not happen.
 """
 
 from __future__ import annotations
@@ -9,84 +10,67 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass, field
-from time import monotonic, perf_counter, time
-from typing import TYPE_CHECKING, Any, Final
+from time import monotonic, perf_counter
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sztab.server import wire
-from sztab.server.operations.lags import Lags
-from sztab.server.operations.slices import Slices
-from sztab.server.refusals import Refusal
-from sztab.server.safety.limits import Limits
 from sztab.server.safety.tokens import Pass, new_code
 from sztab.server.store import Conflict, Damaged, StoreDown, Taken
 from sztab.server.tables import fingerprint, log
 from sztab.server.tables.live_table import LiveTable
-from sztab.server.tables.presence import Presence
+from sztab.server.tables.presence import PresenceTracker
+from sztab.server.tables.proposals import Proposal, check_room, starting
 from sztab.server.tables.restore import restore
-from sztab.server.tables.scheduler import Waker
-from sztab.server.tables.summary import summarise
-from sztab.server.tables.table import Table
+from sztab.server.tables.scheduler import Scheduler
+from sztab.server.tables.summary import summary_row
+from sztab.server.tables.table import OPEN, Table
 from sztab.server.tables.upgrades import bring_back
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable
 
-    from sztab.server.operations.metrics import Metrics
-    from sztab.server.safety.tokens import Passes
-    from sztab.server.store import LogRow, Store
-    from sztab.server.tables.live_table import Happening
-    from sztab.server.tables.proposals import Proposal
-    from sztab.server.workers.bot_pool import Thinkers
-    from sztab.server.workers.job_pools import Workshop
+    from sztab.server.store import LogRow
+    from sztab.server.tables.live_table import AppliedEntry
+    from sztab.server.tables.worker_state import WorkerState
 
 logger = logging.getLogger(__name__)
 
-CODES_TRIED: Final = 20
-BRING_BACK: Final = 0.5
-"""Seconds between two tries to read a table while the store does not answer."""
+P = TypeVar("P", bound=Proposal)
+
+MAX_CODES_TRIED: Final = 20
+RETRY_SECONDS: Final = 0.5
+"""Seconds between attempts to read a table while the store is down."""
+MAX_ATTEMPTS: Final = 3
+"""Attempts of a request that loses write races against other workers."""
 
 
-def now_ms() -> int:
-    """Return the time in milliseconds."""
-    return int(time() * 1000)
+class WriteConflict(Refusal):
+    """Another worker has stored the next entry; the table has followed it."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "Somebody else was faster.")
 
 
-@dataclass
-class Tables:
-    """The tables of this worker that are in memory, and the way of an entry to the store."""
+class TableRegistry:
+    """Finds tables by their codes, and brings entries from a request to the store."""
 
-    store: Store
-    thinkers: Thinkers
-    passes: Passes
-    metrics: Metrics
-    workshop: Workshop
-    clock: Callable[[], int] = now_ms
-    limits: Limits = field(default_factory=Limits)
-
-    def __post_init__(self) -> None:
-        self.live: dict[str, LiveTable] = {}
-        self.closing = False
-        self.started_at = self.clock()
-        self.last_seen = 0
-        """When a server was last known to run, if there was none until now; see `Housekeeper`."""
-        self.slices = Slices()
-        self.lags = Lags()
+    def __init__(self, state: WorkerState) -> None:
+        self.state = state
+        self.scheduler = Scheduler(state, self.try_commit)
+        self.presence = PresenceTracker(state, secrets.token_hex(4))
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._errands: set[asyncio.Task[None]] = set()
-        self.waker = Waker(self)
-        self.presence = Presence(self, secrets.token_hex(4))
-        self.store.on_news = self._hear
-        self.store.on_gap = self._catch_up
-        self.store.on_presence = self._hear_presence
+        state.store.on_news = self._hear
+        state.store.on_gap = self._catch_up
+        state.store.on_presence = self._hear_presence
 
     # Finding
 
     async def find(self, code: str) -> LiveTable:
         """Return the table, from memory or from the store; Refusal if there is none."""
-        live = self.live.get(code)
+        live = self.state.live.get(code)
         if live is not None:
-            live.used_at = monotonic()  # so that it is not forgotten before it is used
+            live.used_at = monotonic()  # so that it is not unloaded before it is used
             return live
         if code not in self._loading:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
@@ -94,30 +78,31 @@ class Tables:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> LiveTable:
-        live = self.live[code] = await bring_back(self, code, await self._rows(code))
+        live = await bring_back(self.state, code, await self._rows(code))
+        self.state.live[code] = live
         async with live.lock:
-            await self.waker.resume(live)
+            await self.scheduler.resume(live)
         self._hear_presence(code)
         return live
 
     async def _rows(self, code: str) -> list[LogRow]:
-        rows = await self.store.read(code)
+        rows = await self.state.store.read(code)
         if not rows:
             raise no_table(code)
         return rows
 
     async def create(self, opened: log.Opened) -> LiveTable:
-        """Open a table under a code that is free."""
+        """Open a table under a free code."""
         data = log.encode(opened)
         await fingerprint.ready(opened.terms.game)
-        for _ in range(CODES_TRIED):
-            at = self.clock()
+        for _ in range(MAX_CODES_TRIED):
+            at = self.state.clock()
             table = await self._new_table(opened, at)
             try:
-                await self.store.create(table.code, at, data, summarise(table))
+                await self.state.store.create(table.code, at, data, summary_row(table))
             except Taken:
                 continue
-            live = self.live[table.code] = LiveTable(table)
+            live = self.state.live[table.code] = LiveTable(table)
             return live
         raise Refusal("unavailable", "No free table code was found; try again.")
 
@@ -126,72 +111,94 @@ class Tables:
             return Table(new_code(), opened, at)
         return await asyncio.to_thread(Table, new_code(), opened, at)  # it may have many cards
 
-    # Writing
+    # Changing
 
-    async def write(self, live: LiveTable, proposal: Proposal) -> None:
-        """Write the entry, and tell everybody. The caller holds the lock.
+    async def submit(self, live: LiveTable, propose: Callable[[], P]) -> P:
+        """Commit what a request proposes; the caller holds the lock.
 
-        The table takes the entry first, so that what is stored beside it (who is awaited) is
-        right; if it cannot be written, the table is rebuilt from what is.
+        After losing a write race against another worker the request is proposed again: it may have
+        been carried out there, or have nothing to do with the other entry.
         """
-        told, at = live.table.seq, max(self.clock(), live.table.changed_at)
+        for _ in range(MAX_ATTEMPTS):
+            proposal = propose()
+            check_room(live.table, proposal.entry, self.state.limits)
+            with suppress(WriteConflict):
+                await self.commit(live, proposal)
+                return proposal
+        raise WriteConflict
+
+    async def commit(self, live: LiveTable, proposal: Proposal) -> None:
+        """Store the entry and broadcast it; the caller holds the lock.
+
+        The table applies the entry first, because the summary stored beside it (for example whose
+        turn it is) describes the table afterwards. If the entry cannot be stored, the table is
+        restored from the store.
+        """
+        state, before = self.state, live.table.seq
+        at = max(state.clock(), live.table.changed_at)
         data = log.encode(proposal.entry)
         began = perf_counter()
         try:
-            happening = live.follow(proposal.entry, at, proposal.step)
-            await self.store.append(live.code, happening.seq, at, data, summarise(live.table))
+            applied = live.follow(proposal.entry, at, proposal.step)
+            await state.store.append(live.code, applied.seq, at, data, summary_row(live.table))
         except Conflict:
-            await self._rebuild(live, told)
-            raise Overtaken from None
+            await self._rebuild(live, before)
+            raise WriteConflict from None
         except BaseException:
             self.drop(live)
             raise
-        self.metrics.commit_seconds.observe(perf_counter() - began)
+        state.metrics.commit_seconds.observe(perf_counter() - began)
         if isinstance(proposal.entry, log.Moved):
-            self.metrics.moves.labels(live.table.game.name).inc()
-        self._tell(live, happening)
-        self.waker.wake(live, mine=True)
+            state.metrics.moves.labels(live.table.game.name).inc()
+        self._publish(live, applied)
+        self.scheduler.wake(live, mine=True)
 
-    async def carry_out(self, live: LiveTable, proposal: Proposal) -> None:
-        """Write an entry that nobody asked for: a bot's move, the end of somebody's time."""
+    async def try_commit(self, live: LiveTable, proposal: Proposal) -> None:
+        """Commit an entry that no client asked for, such as a bot's move; the store may be down."""
         try:
-            await self.write(live, proposal)
+            await self.commit(live, proposal)
         except StoreDown as error:
             logger.warning("table %s: %s", live.code, error)
 
-    def _tell(self, live: LiveTable, happening: Happening) -> None:
-        live.tell(happening, self.clock())
-        if isinstance(happening.entry, log.Left | log.Freed):
-            self.presence.note(live, happening.entry.seat)
-        if isinstance(happening.entry, log.Continued):
+    async def start_if_complete(self, live: LiveTable) -> None:
+        """Begin the game if the table starts by itself and all players have come."""
+        while begins_by_itself(live.table):
+            with suppress(WriteConflict):  # another worker has begun it, or stored something else
+                await self.commit(live, starting(live.table))
+
+    def _publish(self, live: LiveTable, applied: AppliedEntry) -> None:
+        live.broadcast(applied, self.state.clock())
+        if isinstance(applied.entry, log.Left | log.Freed):
+            self.presence.note(live, applied.entry.seat)
+        if isinstance(applied.entry, log.Continued):
             for one in list(live.connections):
                 one.push(wire.send(self.next_table(live.table, one.seat)))
 
-    def next_table(self, table: Table, seat: int) -> wire.Next:
-        """Return where the players went on, with the pass of the seat there."""
+    def next_table(self, table: Table, seat: int) -> wire.NextMessage:
+        """Return where the players continue, with the seat's pass for that table."""
         token = ""
         if seat >= 0:
-            further = (seat + 1) % len(table.seats)
+            next_seat = (seat + 1) % len(table.seats)
             # All devices of a seat share the first device's pass there. At older tables links were
             # not exchanged, so they get a link.
-            token = self.passes.sign(Pass(table.next, further, 0, int(table.opened.links)))
-        return wire.Next(table.seq, table.next, token)
+            token = self.state.passes.sign(Pass(table.next, next_seat, 0, int(table.opened.links)))
+        return wire.NextMessage(table.seq, table.next, token)
 
-    # When something goes wrong
+    # When the store fails
 
     def drop(self, live: LiveTable) -> None:
-        """Forget a table whose entries could not be written; clients come back to what is."""
-        if self.live.get(live.code) is live:
-            del self.live[live.code]
-            self.errand(self._bring_back(live.code))
+        """Unload a table whose entry could not be stored; its clients reconnect."""
+        if self.state.live.get(live.code) is live:
+            del self.state.live[live.code]
+            self.state.run_in_background(self._reload(live.code))
         live.stop()
         for one in list(live.connections):
             one.hang_up("unavailable", "The storage does not answer; come back.", again=True)
 
-    async def _bring_back(self, code: str) -> None:
-        """Load a dropped table as soon as that is possible: a bot or a clock may wait there."""
-        while not self.closing:
-            await asyncio.sleep(BRING_BACK)
+    async def _reload(self, code: str) -> None:
+        """Load a dropped table when the store answers again: a bot or a clock may be due there."""
+        while not self.state.closing:
+            await asyncio.sleep(RETRY_SECONDS)
             try:
                 live = await self.find(code)
             except (Damaged, Refusal):
@@ -199,117 +206,92 @@ class Tables:
             except StoreDown:
                 continue
             async with live.lock:
-                self.waker.wake(live, mine=True)
+                self.scheduler.wake(live, mine=True)
             return
 
-    async def _rebuild(self, live: LiveTable, told: int) -> None:
-        """Rebuild the table from the store, and send all clients what they have missed."""
+    async def _rebuild(self, live: LiveTable, known: int) -> None:
+        """Rebuild the table from the store, and broadcast the entries after the last known one."""
         try:
             rows = await self._rows(live.code)
-            again = await restore(live.code, rows[: told + 1], self.slices)
-            live.table, live.recent = again.table, again.recent
-            await self._follow(live, rows[told + 1 :])
+            restored = await restore(live.code, rows[: known + 1], self.state.slices)
+            live.table, live.recent = restored.table, restored.recent
+            await self._follow(live, rows[known + 1 :])
         except BaseException:
             self.drop(live)
             raise
-        self.waker.wake(live, mine=False)
-
-    def check_kept(self, live: LiveTable) -> None:
-        """Refuse a table that was dropped while somebody waited for it: it tells what is not so."""
-        if self.live.get(live.code) is not live:
-            raise Refusal("unavailable", "The storage does not answer; come back.")
-
-    def check_open(self) -> None:
-        """Refuse whatever comes while the server is being stopped."""
-        if self.closing:
-            raise Refusal("closing", "The server is being restarted; come back in a moment.")
+        self.scheduler.wake(live, mine=False)
 
     # Other workers
 
     def _hear(self, code: str, seq: int) -> None:
-        live = self.live.get(code)
+        live = self.state.live.get(code)
         if code in self._loading or (live is not None and live.table.seq < seq):
-            self.errand(self._take_news(code))
+            self.state.run_in_background(self._take_news(code))
 
     def _hear_presence(self, code: str) -> None:
-        live = self.live.get(code)
-        if live is not None and self.store.shared:
-            self.errand(self._look_around(live))
+        live = self.state.live.get(code)
+        if live is not None and self.state.store.shared:
+            self.state.run_in_background(self._look_around(live))
 
     async def _look_around(self, live: LiveTable) -> None:
-        with suppress(StoreDown):  # the next round of the housekeeper asks again
+        with suppress(StoreDown):  # the housekeeper asks again later
             await self.presence.look(live)
 
     def _catch_up(self) -> None:
-        for code in {*self.live, *self._loading}:
-            self.errand(self._take_news(code))
+        for code in {*self.state.live, *self._loading}:
+            self.state.run_in_background(self._take_news(code))
             self._hear_presence(code)
 
     async def _take_news(self, code: str) -> None:
-        """Follow the other workers, as soon as the store answers: the news come only once."""
-        while not self.closing:
+        """Follow the other workers as soon as the store answers: each notice comes only once."""
+        while not self.state.closing:
             try:
                 await self.refresh(await self.find(code))
             except (Damaged, Refusal):
-                return  # there is no such table any more, or it cannot be read
+                return  # the table no longer exists, or cannot be read
             except StoreDown:
-                await asyncio.sleep(BRING_BACK)
+                await asyncio.sleep(RETRY_SECONDS)
             else:
                 return
 
     async def refresh(self, live: LiveTable) -> None:
-        """Take what other workers have written."""
+        """Apply the entries that other workers have stored."""
         async with live.lock:
-            rows = await self.store.read(live.code, live.table.seq)
+            rows = await self.state.store.read(live.code, live.table.seq)
             try:
                 await self._follow(live, rows)
             except BaseException:
                 self.drop(live)
                 raise
             if rows:
-                self.waker.wake(live, mine=False)
+                self.scheduler.wake(live, mine=False)
 
     async def _follow(self, live: LiveTable, rows: list[LogRow]) -> None:
-        """Take entries that are stored already, and tell everybody. The caller holds the lock."""
+        """Apply and broadcast entries that are already stored; the caller holds the lock."""
 
-        def take(row: LogRow) -> None:
-            self._tell(live, live.follow(log.decode(row.entry), row.at))
+        def apply(row: LogRow) -> None:
+            self._publish(live, live.follow(log.decode(row.entry), row.at))
 
-        await self.slices.each(rows, take)
+        await self.state.slices.each(rows, apply)
 
-    # Errands
-
-    def errand(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background, and say so if it fails."""
-        task = asyncio.create_task(work)
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
-
-    def _errand_done(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.metrics.errors.inc()
-            logger.error("an errand failed", exc_info=task.exception())
+    # Stopping
 
     async def close(self) -> None:
-        """Finish what is under way, say goodbye, and take nothing new."""
-        self.closing = True
-        for live in list(self.live.values()):
-            async with live.lock:  # whatever was being written is written
+        """Wait for commits in progress, disconnect all clients, and refuse new requests."""
+        self.state.closing = True
+        for live in list(self.state.live.values()):
+            async with live.lock:  # a commit in progress is finished
                 live.stop()
                 for one in list(live.connections):
                     text = "The server is being restarted; come back in a moment."
                     one.hang_up("closing", text, again=True)
-        for task in list(self._errands):
-            task.cancel()
+        self.state.cancel_background()
         await self.presence.close()
 
 
-class Overtaken(Refusal):
-    """Another worker has written the next entry; the table has followed it."""
-
-    def __init__(self) -> None:
-        super().__init__("stale", "Somebody else was faster.")
+def begins_by_itself(table: Table) -> bool:
+    """Return whether the game is about to begin without a request of the host."""
+    return table.status == OPEN and table.terms.autostart and table.is_complete()
 
 
 def no_table(code: str) -> Refusal:

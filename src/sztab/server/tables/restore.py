@@ -1,4 +1,4 @@
-"""A table brought back from its log into memory."""
+"""Rebuilds a table from its log."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from sztab.core.action import RulesError, SztabError
-from sztab.server.refusals import Refusal
 from sztab.server.tables import log
-from sztab.server.tables.checks import Differs, compare
+from sztab.server.tables.checks import RulesDiffer, compare
+from sztab.server.tables.history import fresh
 from sztab.server.tables.live_table import LiveTable
-from sztab.server.tables.story import fresh
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,27 +26,27 @@ logger = logging.getLogger(__name__)
 
 @contextmanager
 def reading(code: str) -> Iterator[None]:
-    """Refuse a table whose log does not add up to one: only that table suffers.
+    """Turn errors while reading a log into a refusal: only that table is broken.
 
-    Players are not told what is wrong with it, which may be hidden from them.
+    Players are not told the error, which may contain hidden information.
     """
     try:
         yield
-    except (Refusal, Differs):
+    except (Refusal, RulesDiffer):
         raise
     except Exception as error:
         logger.exception("table %s cannot be restored", code)
-        text = f"Table {code} cannot be restored; whoever runs this server finds why in its log."
+        text = f"Table {code} cannot be restored; the server's log says why."
         raise Refusal("broken", text) from error
 
 
 async def restore(
     code: str, rows: list[LogRow], slices: Slices, *, checked: bool = True
 ) -> LiveTable:
-    """Return the table that the log adds up to; Refusal if it does not add up to one.
+    """Return the table that a log leads to; Refusal if the log is broken.
 
-    Unless it is `checked` that the rules are those under which the log was written, Differs says
-    where they lead elsewhere.
+    Unless the rules are known (`checked`) to be those under which the log was written, RulesDiffer
+    names the first move at which they lead elsewhere.
     """
     with reading(code):
         if [row.seq for row in rows] != list(range(len(rows))):
@@ -58,22 +58,19 @@ async def restore(
 
 
 async def _opened(code: str, rows: list[LogRow], *, checked: bool) -> Table:
-    """Return the table as it was opened.
-
-    Custom cards are read in a thread: there may be many.
-    """
+    """Return the table as it was opened; custom cards are read in a thread, there may be many."""
     try:
         if b'"content":{' in rows[0].entry:
             return await asyncio.to_thread(fresh, code, rows)
         return fresh(code, rows)
     except Refusal as refusal:
         if not checked and isinstance(refusal.__cause__, RulesError):
-            raise Differs(0) from refusal
+            raise RulesDiffer(0) from refusal
         raise
 
 
 def take(live: LiveTable, row: LogRow, *, checked: bool) -> None:
-    """Let a table take the next entry of its log; see `restore`."""
+    """Apply the next entry of a log; see `restore`."""
     entry = log.decode(row.entry)
     if checked:
         live.follow(entry, row.at)
@@ -84,5 +81,5 @@ def take(live: LiveTable, row: LogRow, *, checked: bool) -> None:
     except Refusal:
         raise
     except SztabError as error:
-        raise Differs(move) from error
+        raise RulesDiffer(move) from error
     compare(live.table, entry)

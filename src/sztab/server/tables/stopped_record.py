@@ -1,4 +1,4 @@
-"""The record of a table that has stopped, made from its log alone: its rules are not installed."""
+"""Records of stopped tables, made from the log alone: their rules are not installed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def record_of(code: str, rows: Sequence[log.Entry]) -> Record:
-    """Return what was played at a table as a record; what was taken back is not told."""
+    """Return the game at a table as a record, without undone moves."""
     opened = rows[0]
     if not isinstance(opened, log.Opened):
         raise PositionError(f"The log of table {code} does not begin with its opening.")
@@ -39,10 +39,19 @@ def record_of(code: str, rows: Sequence[log.Entry]) -> Record:
                 )
     plies = set_up + [ply for move in moves for ply in move]
     return Record(
-        terms.game, len(terms.seats), opened.version, opened.cards, terms.preset, terms.settings,
-        tuple(names), int(opened.seed), "", None, None, comment, tuple(plies), opened.content,
-        opened.house,
-    )  # fmt: skip
+        game=terms.game,
+        players=len(terms.seats),
+        rules=opened.version,
+        cards=opened.cards,
+        preset=terms.preset,
+        settings=terms.settings,
+        seats=tuple(names),
+        seed=int(opened.seed),
+        comment=comment,
+        plies=tuple(plies),
+        content=opened.content,
+        house=opened.house,
+    )
 
 
 def _dealt(chance: Sequence[str]) -> list[Ply]:

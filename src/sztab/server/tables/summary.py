@@ -1,15 +1,15 @@
-"""What is kept beside the log of a table: enough to list it without playing it again."""
+"""Summaries of tables, stored beside the log: lists need not replay tables."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
+from msgspec import field
 
 from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.store import Summary
-from sztab.server.tables import views
+from sztab.server.store import SummaryRow
+from sztab.server.tables import results, views
 from sztab.server.tables.fingerprint import known
 from sztab.server.tables.table import FINISHED, OPEN
 
@@ -19,74 +19,91 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
 
 
-class Shelved(schemas.Listed):
-    """A table as lists show it, and what its players want to know at a glance."""
+class TableSummary(results.Listed):
+    """A table as lists show it, with what its players want to know at a glance."""
 
     to_move: int | None = None
     round: int = 0
-    grips: tuple[int, ...] = ()
-    """For each seat how often it was left: an older pass is void."""
+    token_generations: tuple[int, ...] = field(default=(), name="grips")
+    """How often each seat was left (-1: no person); older passes are void."""
     devices: tuple[int, ...] = ()
-    """For each seat how many devices have exchanged a link: after the first, that one is void."""
+    """How many devices of each seat have exchanged a link; each link works once."""
 
 
-def summarise(table: Table) -> Summary:
-    """Return what the store keeps beside the log, to find tables by."""
-    listing, game = wire.send(shelve(table)), table.game.name
-    engine = known(game)
-    return Summary(table.status, table.terms.public, table.waits(), game, listing, engine)
+def summary_row(table: Table) -> SummaryRow:
+    """Return the row that the store keeps beside the log, to find tables by."""
+    game = table.game.name
+    return SummaryRow(
+        status=table.status,
+        public=table.terms.public,
+        waits=table.waits(),
+        game=game,
+        listing=wire.send(summarise(table)),
+        engine=known(game),
+    )
 
 
-def summarise_stopped(row: TableRow, engine: str) -> Summary:
-    """Return what the store keeps of a table that goes on no more."""
+def stopped_row(row: TableRow, engine: str) -> SummaryRow:
+    """Return the row of a table that was stopped."""
     status: Literal["over", "closed"] = "closed" if row.summary.status == OPEN else FINISHED
-    kept, listing = taken_down(row), row.summary.listing
+    kept, listing = read_summary(row), row.summary.listing
     if kept is not None:
         listing = wire.send(msgspec.structs.replace(kept, status=status, to_move=None))
-    return Summary(status, row.summary.public, "", row.summary.game, listing, engine)
+    return SummaryRow(status, row.summary.public, "", row.summary.game, listing, engine)
 
 
-def shelve(table: Table) -> Shelved:
-    """Return the table as it is kept."""
+def summarise(table: Table) -> TableSummary:
+    """Return the summary of a table."""
     listed = msgspec.structs.asdict(views.listed(table))
     mover = table.to_move()
-    grips = tuple(seat.grip if seat.has_person else -1 for seat in table.seats)
+    generations = tuple(seat.token_generation if seat.has_person else -1 for seat in table.seats)
     devices = tuple(len(seat.devices) if table.opened.links else 0 for seat in table.seats)
-    return Shelved(
+    return TableSummary(
         **listed,
         to_move=mover if mover >= 0 else None,
         round=table.rounds(),
-        grips=grips,
+        token_generations=generations,
         devices=devices,
     )
 
 
-def listed(row: TableRow) -> schemas.Listed:
+def listed(row: TableRow) -> results.Listed:
     """Return a table as the public list shows it."""
-    return msgspec.json.decode(row.summary.listing, type=schemas.Listed)
+    return msgspec.json.decode(row.summary.listing, type=results.Listed)
 
 
-def taken_down(row: TableRow) -> Shelved | None:
-    """Return a table as it was kept; None if it was stored before that was done."""
+def read_summary(row: TableRow) -> TableSummary | None:
+    """Return the stored summary of a table; None if it is from before summaries were stored."""
     if not row.summary.listing:
         return None
-    kept = msgspec.json.decode(row.summary.listing, type=Shelved)
-    return kept if kept.grips else None
+    kept = msgspec.json.decode(row.summary.listing, type=TableSummary)
+    return kept if kept.token_generations else None
 
 
-def is_good(kept: Shelved, one: Pass) -> bool:
+def is_good(kept: TableSummary, one: Pass) -> bool:
     """Return whether a pass to the table still opens its seat."""
-    if not 0 <= one.seat < len(kept.grips) or kept.grips[one.seat] != one.grip:
+    if (
+        not 0 <= one.seat < len(kept.token_generations)
+        or kept.token_generations[one.seat] != one.token_generation
+    ):
         return False
-    # A link is used up when the first device has come with it.
+    # The link from the opening is used up when the first device has exchanged it.
     return one.device > 0 or not any(kept.devices[one.seat : one.seat + 1])
 
 
-def mine(kept: Shelved, one: Pass) -> schemas.MyTable | None:
-    """Return the table as the holder of a pass is told of it; None if the pass is void."""
+def my_table(kept: TableSummary, one: Pass) -> results.MyTable | None:
+    """Return the table for the holder of a pass; None if the pass is void."""
     if not is_good(kept, one):
         return None
-    return schemas.MyTable(
-        kept.code, one.seat, kept.game, kept.title, kept.status, kept.seats, kept.preset,
-        kept.to_move, kept.round, kept.changed_at,
-    )  # fmt: skip
+    return results.MyTable(
+        code=kept.code,
+        seat=one.seat,
+        game=kept.game,
+        title=kept.title,
+        status=kept.status,
+        seats=kept.seats,
+        preset=kept.preset,
+        to_move=kept.to_move,
+        round=kept.round,
+        changed_at=kept.changed_at,
+    )

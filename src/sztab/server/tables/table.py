@@ -1,4 +1,4 @@
-"""A table is what its entries add up to: the same entries give the same table on every worker."""
+"""A table is the fold of its log: the same entries give the same table on every worker."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sztab.core.action import OVER, PositionError
 from sztab.play import conclude
 from sztab.records import Notes, Result, commitment, record_of
 from sztab.records.defaults import resolve
-from sztab.server.refusals import outdated
 from sztab.server.tables import log
 from sztab.server.tables.clocks import NOBODY, Clocks
-from sztab.server.tables.seats import Seat, Taking
-from sztab.server.tables.table_match import Play
+from sztab.server.tables.seats import JoinProof, Seat
+from sztab.server.tables.table_match import TableMatch
+from sztab.server.wire.refusals import outdated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,25 +36,25 @@ Aside = log.Joined | log.Freed | log.Handed | log.Asked | log.Undone
 
 
 class LastMove(NamedTuple):
-    """What a seat decided last: the client's mark, the position it answered, its number."""
+    """The last decision of a seat: request id, the position it answered, sequence number."""
 
-    mark: str
+    request_id: str
     answers: int
     done: int
 
 
 class LastWords(NamedTuple):
-    """What a seat said last: the client's mark, and its number."""
+    """The last chat message of a seat: its request id and its sequence number."""
 
-    mark: str
+    request_id: str
     done: int
 
 
 class Table:
-    """The fold of a log. `follow` takes the entries one after the other.
+    """The fold of a log; `follow` applies the next entry.
 
-    Whoever proposes an entry has often worked out already what it leads to; `step` hands that on,
-    so that it is not worked out twice.
+    A proposal has often computed already what its entry leads to. `step` hands that on, so that it
+    is not computed twice.
     """
 
     def __init__(self, code: str, opened: log.Opened, at: int) -> None:
@@ -65,7 +65,7 @@ class Table:
         self.changed_at = at
         self.game = games.get_made_with(opened.terms.game, opened.house)
         self.rules: Rules = self._rules()
-        self.play = Play(self.game, self.rules, int(opened.seed))
+        self.play = TableMatch(self.game, self.rules, int(opened.seed))
         self.commitment = commitment(int(opened.seed))
         self.status: Status = OPEN
         self.seats = [Seat(number, plan) for number, plan in enumerate(opened.terms.seats)]
@@ -74,7 +74,7 @@ class Table:
                 seat.devices = [""]
         self.seq = 0
         self.turn = 0
-        """The sequence number of the position: a move that answers another one is stale."""
+        """The sequence number of the position; a move that answers another one is stale."""
         self.turn_at = at
         plan = opened.terms.clock
         self.clocks = Clocks(plan, len(self.seats)) if plan is not None else None
@@ -82,15 +82,15 @@ class Table:
         self.asked_seq = 0
         self.agreed: set[int] = set()
         self.denied: set[int] = set()
-        """Whose questions were denied on this position: they are not asked again there."""
+        """Seats whose undo was denied on this position; they cannot ask again there."""
         self.last_moves: dict[int, LastMove] = {}
-        """For each seat its last move that had a mark."""
+        """The last move with a request id, by seat."""
         self.asides: Counter[int] = Counter()
-        """For each seat how many entries did not move the game, moves taken back included."""
+        """Entries that did not move the game, by seat; undone moves count too."""
         self.said = 0
-        """How often somebody has said something."""
+        """The number of chat messages."""
         self.last_words: dict[int, LastWords] = {}
-        """For each seat what it last said with a mark."""
+        """The last chat message with a request id, by seat."""
         self.outcome: Outcome | None = None
         self.next = ""
 
@@ -103,7 +103,7 @@ class Table:
     # The fold
 
     def follow(self, entry: log.Entry, at: int, step: Step | None = None) -> list[Event]:
-        """Take the next entry; return what happened in the game."""
+        """Apply the next entry; return the events in the game."""
         self.seq += 1
         self.changed_at = at
         self._count(entry)
@@ -113,7 +113,7 @@ class Table:
     def _count(self, entry: log.Entry) -> None:
         """Count an entry that does not move the game.
 
-        What undoes or answers such an entry is not counted: there can be no more of it.
+        Entries that answer or revert such an entry are not counted: there cannot be more of them.
         """
         if isinstance(entry, log.Undone):
             self.asides[entry.seat] += 1 + len(self.play.moves) - entry.moves
@@ -123,7 +123,7 @@ class Table:
     def _joined(self, entry: log.Joined, at: int, _step: Step | None) -> None:
         seat = self.seats[entry.seat]
         takes_over = self.status == RUNNING and seat.is_free
-        seat.take(entry.name, Taking(entry.proof, self.seq) if entry.proof else None)
+        seat.take(entry.name, JoinProof(entry.proof, self.seq) if entry.proof else None)
         if takes_over:
             self._change_player(entry.seat, at)
 
@@ -131,7 +131,7 @@ class Table:
         self.seats[entry.seat].devices.append(entry.proof)
 
     def _change_player(self, number: int, at: int) -> None:
-        """Somebody else decides for a seat from now on: patience and clock begin again."""
+        """Restart the waiting time and the clock of a seat that has a different player now."""
         if number == self.to_move():
             self.turn_at = at
         self._drop_question(number)
@@ -178,7 +178,7 @@ class Table:
             self._finish("finished")
 
     def _turn_page(self, at: int) -> None:
-        """The position is another one: what was asked about the old one is answered by that."""
+        """Note a new position; questions about the old one have lapsed."""
         self.turn = self.seq
         self.turn_at = at
         self.asked = None
@@ -187,7 +187,7 @@ class Table:
         self._hand_on(at)
 
     def _hand_on(self, at: int) -> None:
-        """Let the clock of whoever has to decide run, if it is a person."""
+        """Run the clock of the seat to move if a person decides for it."""
         if self.clocks is None or self.status != RUNNING:
             return
         seat = max(self.to_move(), NOBODY)
@@ -207,7 +207,7 @@ class Table:
             self.agreed = set()
 
     def _drop_question(self, seat: int) -> None:
-        """A question lapses when a bot comes to play for who asked, or has yet to answer."""
+        """Drop an undo question if this seat has asked it, or has yet to answer."""
         asked = self.asked
         if asked is not None and seat in {asked.seat, *asked.consent} - self.agreed:
             self.asked = None
@@ -230,7 +230,7 @@ class Table:
         self._drop_out(entry.seat, at, "time")
 
     def _drop_out(self, number: int, at: int, how: How) -> None:
-        """A seat can no longer win; with one side left the game is over, else a bot plays on."""
+        """Let a seat drop out: it can no longer win. The game ends if one side is left."""
         seat = self.seats[number]
         seat.out = True
         if seat.has_person:
@@ -287,10 +287,10 @@ class Table:
         log.Stopped: _stopped,
     }
 
-    # What it adds up to
+    # Queries
 
     def to_move(self) -> int:
-        """Return the seat that has to decide; -2 if nobody has to."""
+        """Return the seat to move; -2 if there is none."""
         return self.play.state.to_move() if self.status == RUNNING else OVER
 
     def rounds(self) -> int:
@@ -298,9 +298,9 @@ class Table:
         return 0 if self.status == OPEN else self.game.statistics.summary(self.play.state).rounds
 
     def is_complete(self) -> bool:
-        """Return whether the game can begin by itself: nobody is missing.
+        """Return whether no player is missing, so that the game can begin by itself.
 
-        Where time counts, who was given the link of a seat must have come, too.
+        At a table with a clock, the players with links must have come, too.
         """
         return all(
             not seat.is_free and (self.clocks is None or not seat.has_person or seat.come)
@@ -308,7 +308,7 @@ class Table:
         )
 
     def waits(self) -> str:
-        """Return what must be woken after a restart: a bot, a clock, or nothing."""
+        """Return what must be woken after a restart: "bot", "clock" or nothing."""
         seat = self.to_move()
         if seat < 0:
             return ""
@@ -317,19 +317,23 @@ class Table:
         return "clock" if self.clocks is not None else ""
 
     def host(self) -> int:
-        """Return the seat whose holder runs the table: the opener's, else the first person's."""
+        """Return the seat of the host: the opener's, or else the first seat of a person."""
         persons = [seat for seat in self.seats if seat.has_person]
         plans = self.terms.seats
-        openers = [one for one in persons if not one.grip and plans[one.number].kind == "person"]
+        openers = [
+            one
+            for one in persons
+            if not one.token_generation and plans[one.number].kind == "person"
+        ]
         hosts = openers or persons
         return hosts[0].number if hosts else NOBODY
 
     def takes_invitation(self, seat: Seat) -> bool:
-        """Return whether a free seat is only for somebody invited: strangers see public tables."""
+        """Return whether a free seat takes an invitation, because strangers can see the table."""
         return seat.is_free and seat.kept and self.terms.public
 
     def record(self) -> Record:
-        """Return the game as a record; it holds secrets until the game is over."""
+        """Return the game as a record, which holds secrets until the game is over."""
         outcome, result = self.outcome, None
         if outcome is not None and outcome.how == "finished":
             result = Result(outcome.scores, outcome.winners)
@@ -341,7 +345,7 @@ class Table:
             for seat in self.seats
         )
         notes.comment = self._comment()
-        # A seat that is out cannot win, so the result may be another than that of the position.
+        # A seat that is out cannot win, so the result may differ from that of the position.
         return replace(record_of(self.play, notes), result=result)
 
     def _comment(self) -> str:
@@ -353,14 +357,14 @@ class Table:
 
 
 def is_aside(entry: log.Entry) -> TypeGuard[Aside]:
-    """Return whether an entry does not move the game, and can be repeated without end."""
+    """Return whether an entry does not move the game and could be repeated without end."""
     if isinstance(entry, log.Handed):
-        return bool(entry.rank)  # one can always take the seat back
+        return bool(entry.rank)  # a player can always take the seat back
     return isinstance(entry, Aside)
 
 
 def load(code: str, rows: list[tuple[int, log.Entry]]) -> Table:
-    """Return the table that the log adds up to; entries come with their times."""
+    """Return the table that a log leads to; entries come with their times."""
     at, opened = rows[0]
     if not isinstance(opened, log.Opened):
         raise PositionError(f"The log of table {code} does not begin with its opening.")

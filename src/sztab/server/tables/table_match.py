@@ -1,4 +1,4 @@
-"""The match at a table: decisions come in notation, and what is refused has a code."""
+"""The match at a table: decisions are given in notation, and refusals have a code."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sztab.play import Match, UndoRefused, undo_target
 from sztab.play.match import UNDO_LIMIT
 from sztab.play.undo import WITH_CONSENT, WITHOUT_HINTS
 from sztab.records.record import seat_name
-from sztab.server.refusals import Refusal
+from sztab.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
     from sztab.core.game import AnyGame
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from sztab.play import Step, UndoTarget
 
 
-class Play(Match):
-    """A match whose moves are worked out first, stored, and committed then."""
+class TableMatch(Match):
+    """A match whose steps are computed first, then stored, then committed."""
 
     def __init__(self, game: AnyGame, rules: Rules, seed: int) -> None:
         super().__init__(game, rules, seed, undo_limit=UNDO_LIMIT, begin=False)
@@ -27,7 +27,7 @@ class Play(Match):
     # Decisions
 
     def decide(self, seat: int, text: str) -> Step:
-        """Return what the seat's decision leads to; Refusal cites the rule that forbids it."""
+        """Return the step of a decision; Refusal cites the rule that forbids it."""
         self._check_turn(seat)
         action = self._parse(text)
         reason = self.state.why_not(action)
@@ -44,7 +44,7 @@ class Play(Match):
         return None
 
     def why_not_at(self, seat: int, place: str) -> Refusal:
-        """Return why the seat can do nothing at a place now, told by what the seat sees."""
+        """Return why the seat can do nothing at a place, judged by the seat's view."""
         reason = self.game.advice.why_not_at(self.state.view(seat), place)
         try:
             self._check_turn(seat)
@@ -71,11 +71,11 @@ class Play(Match):
     # Decisions as they were stored
 
     def read_set_up(self, chance: list[str]) -> Step:
-        """Return the set-up as it was stored; PositionError if it does not follow."""
+        """Return the step of a stored set-up; PositionError if it does not fit the position."""
         return self.prepare_set_up(self._read_all(chance))
 
     def read_move(self, seat: int, text: str, chance: list[str]) -> Step:
-        """Return a decision as it was stored; PositionError if it does not follow."""
+        """Return the step of a stored decision; PositionError if it does not fit the position."""
         action = self.read(text)
         reason = self.state.why_not(action)
         if self.state.to_move() != seat or reason is not None:
@@ -86,7 +86,7 @@ class Play(Match):
         return tuple(self.read(text) for text in chance)
 
     def read(self, text: str) -> Action:
-        """Return an action as it was stored; PositionError if it is none."""
+        """Parse a stored action; PositionError if it is not in notation."""
         try:
             return self.notation.parse(text)
         except NotationError as error:
@@ -95,10 +95,10 @@ class Play(Match):
     # Undo
 
     def undo_target(self, seat: int, *, hints: bool = True) -> UndoTarget:
-        """Return where the seat's undo leads; Refusal says what stands.
+        """Return where the seat's undo leads; Refusal says why there is none.
 
-        Others may decide to lose what they have decided since. Without hints, what a bot decided
-        in place of a person stands: to see it and take it back would be one.
+        The others may agree to lose their decisions since. Without hints, a decision of a bot in
+        place of a person cannot be undone: seeing it and taking it back would be a hint.
         """
         try:
             return undo_target(self, seat, WITH_CONSENT if hints else WITHOUT_HINTS)

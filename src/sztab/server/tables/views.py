@@ -1,4 +1,4 @@
-"""What a seat is shown of a table: all of it comes from `State.view` and `Event.seen_by`."""
+"""The messages about a table for one viewer, made from `State.view` and `Event.seen_by` only."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from sztab import words
 from sztab.core.text import clean
 from sztab.records.compatibility import beside_preset
-from sztab.server import endings, parts, wire
-from sztab.server.api import schemas
-from sztab.server.old_keys import old_key
-from sztab.server.tables import log
-from sztab.server.tables import options as terms
+from sztab.server import wire
+from sztab.server.tables import log, results
 from sztab.server.tables.proposals import undo_state
 from sztab.server.tables.table import FINISHED, OPEN
+from sztab.server.wire.old_keys import old_key
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -27,14 +25,14 @@ if TYPE_CHECKING:
     from sztab.server.tables.table import Table
 
 
-def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Position | None:
-    """Return the game as the viewer (a seat, or -1 for a spectator) sees it."""
+def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.PositionView | None:
+    """Return the position as the viewer (a seat, or -1 for a spectator) sees it."""
     if table.status == OPEN or table.play.plies == 0:
         return None
     view = table.play.state.view(viewer)
     data = table.game.codec.dump_view(view)
     mover = table.to_move()
-    result = wire.Position(
+    result = wire.PositionView(
         turn=table.turn,
         to_move=mover if mover >= 0 else None,
         question=question(table.game, table.rules, view, data) if mover >= 0 else "",
@@ -52,15 +50,15 @@ def position(table: Table, viewer: int, now: int, *, refusals: bool) -> wire.Pos
 
 
 def question(game: AnyGame, rules: Rules, view: View, data: dict[str, Any]) -> str:
-    """Return what is being decided, in English: clients with other languages have messages."""
+    """Return the question to be decided in English; clients translate it themselves."""
     return words.question(game, words.ENGLISH, rules, view, data)
 
 
-def _add_tries(result: wire.Position, table: Table, view: View, legal: set[Action]) -> None:
-    """Add what somebody may think of besides: it is refused, or as good as one of the choices.
+def _add_tries(result: wire.PositionView, table: Table, view: View, legal: set[Action]) -> None:
+    """Add plausible actions that are not listed: refused, or equal to one of the choices.
 
-    A game lists only one of several choices that differ in nothing, such as one of two equal Bases.
-    Whoever points at the other one means it.
+    A game lists only one of several equal choices, such as one of two equal Bases. A player who
+    points at the other one means that choice.
     """
     refuse = _Refuser(table)
     for action in table.game.advice.tries(view):
@@ -73,31 +71,31 @@ def _add_tries(result: wire.Position, table: Table, view: View, legal: set[Actio
             result.refused.append(refused)
 
 
-def choice(table: Table, action: Action) -> parts.Choice:
-    """Return an action as a client may take it."""
+def choice(table: Table, action: Action) -> wire.Choice:
+    """Return an action as a choice for clients."""
     notation = table.play.notation
     text = words.explain(table.game, words.ENGLISH, table.rules, action)
-    return parts.Choice(notation.format(action), notation.fields(action), text)
+    return wire.Choice(notation.format(action), notation.fields(action), text)
 
 
 class _Refuser:
-    """Tells why actions are not allowed now."""
+    """Says why actions are not allowed now."""
 
     def __init__(self, table: Table) -> None:
         self._state = table.play.state
         self._notation = table.play.notation
 
-    def __call__(self, action: Action) -> parts.Refused | None:
+    def __call__(self, action: Action) -> wire.RefusedAction | None:
         reason = self._state.why_not(action)
         if reason is None:
             return None
         name, fields = self._notation.format(action), self._notation.fields(action)
         said = (reason.clause, reason.text, old_key(reason.key), reason.values)
-        return parts.Refused(name, fields, *said, reason.key)
+        return wire.RefusedAction(name, fields, *said, reason.key)
 
 
 def clock(table: Table, now: int) -> wire.ClockState | None:
-    """Return what is left on the clocks."""
+    """Return the state of the clocks."""
     clocks = table.clocks
     if clocks is None:
         return None
@@ -106,7 +104,7 @@ def clock(table: Table, now: int) -> wire.ClockState | None:
 
 
 def happened(game: AnyGame, rules: Rules, events: list[Event], viewer: int) -> list[wire.Happened]:
-    """Return what happened in the game as the viewer may know it."""
+    """Return the events of the game as the viewer may know them."""
     told = []
     for event in events:
         seen = event.seen_by(viewer)
@@ -116,7 +114,7 @@ def happened(game: AnyGame, rules: Rules, events: list[Event], viewer: int) -> l
 
 
 def news(entry: log.Entry, viewer: int, witnesses: int) -> wire.News:
-    """Return what was done at the table; of a secret action only that it was done."""
+    """Return what was done at the table; a secret action is left out."""
     kind = KINDS[type(entry)]
     match entry:
         case log.Moved(seat=seat, action=action):
@@ -142,35 +140,53 @@ def news(entry: log.Entry, viewer: int, witnesses: int) -> wire.News:
             return wire.News(kind, seat)
         case log.Said(seat=seat, text=text, phrase=phrase):
             said = clean(text)  # older logs may hold anything
-            return wire.News(kind, seat, text=said, phrase=cast("terms.Phrase", phrase))
+            return wire.News(kind, seat, text=said, phrase=cast("wire.Phrase", phrase))
         case log.Continued(table=code):
             return wire.News(kind, code=code)
     return wire.News(kind)
 
 
 def info(table: Table, here: Collection[int]) -> wire.TableInfo:
-    """Return the table itself. The seed is told when nobody can use it any more."""
+    """Return the table itself; the seed is shown when the game is over."""
     terms, opened = table.terms, table.opened
     over = table.status == FINISHED
     host = table.host()
     return wire.TableInfo(
-        code=table.code, game=table.game.name, title=table.game.title, version=opened.version,
-        status=table.status, seats=[_seat(table, n, here) for n in range(len(table.seats))],
-        host=host if host >= 0 else None, commitment=table.commitment,
-        created_at=table.created_at, preset=terms.preset,
+        code=table.code,
+        game=table.game.name,
+        title=table.game.title,
+        version=opened.version,
+        status=table.status,
+        seats=[_seat(table, n, here) for n in range(len(table.seats))],
+        host=host if host >= 0 else None,
+        commitment=table.commitment,
+        created_at=table.created_at,
+        preset=terms.preset,
         settings=beside_preset(table.game, len(table.seats), terms.preset, table.rules.settings),
-        content=opened.content, public=terms.public, hints=terms.hints, undo=terms.undo,
-        watch=terms.watch, autostart=terms.autostart, patience=terms.patience, clock=terms.clock,
-        asking=_asking(table), ending=ending(table), chat=terms.chat, lesson=terms.lesson,
-        seed=opened.seed if over else "", previous=opened.previous, next=table.next,
-        replacement=terms.replacement, house=opened.house,
-    )  # fmt: skip
+        content=opened.content,
+        public=terms.public,
+        hints=terms.hints,
+        undo=terms.undo,
+        watch=terms.watch,
+        autostart=terms.autostart,
+        patience=terms.patience,
+        clock=terms.clock,
+        asking=_asking(table),
+        ending=ending(table),
+        chat=terms.chat,
+        lesson=terms.lesson,
+        seed=opened.seed if over else "",
+        previous=opened.previous,
+        next=table.next,
+        replacement=terms.replacement,
+        house=opened.house,
+    )
 
 
-def _seat(table: Table, number: int, here: Collection[int]) -> parts.SeatInfo:
+def _seat(table: Table, number: int, here: Collection[int]) -> wire.SeatInfo:
     seat = table.seats[number]
     kept = table.takes_invitation(seat)
-    return parts.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here, kept)
+    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here, kept)
 
 
 def _asking(table: Table) -> wire.Asking | None:
@@ -181,7 +197,7 @@ def _asking(table: Table) -> wire.Asking | None:
     return wire.Asking(table.asked_seq, asked.seat, waiting)
 
 
-def ending(table: Table) -> endings.Ending | None:
+def ending(table: Table) -> wire.Ending | None:
     """Return how the game ended, with the points by their source."""
     outcome = table.outcome
     if outcome is None:
@@ -189,50 +205,76 @@ def ending(table: Table) -> endings.Ending | None:
     return told_ending(table.game, table.play.state, outcome)
 
 
-def told_ending(game: AnyGame, state: State, outcome: Outcome) -> endings.Ending:
-    """Return an outcome with where the points come from, and what they are made of."""
+def told_ending(game: AnyGame, state: State, outcome: Outcome) -> wire.Ending:
+    """Return an outcome with the points by their source, and what they are made of."""
     summary = game.statistics.summary(state)
     earnings = [
-        [endings.Earning(one.source, one.points, one.count, one.worth, one.reasons) for one in row]
+        [wire.Earning(one.source, one.points, one.count, one.worth, one.reasons) for one in row]
         for row in game.statistics.earnings(state)
     ]
-    return endings.Ending(
-        outcome.how,
-        list(outcome.scores),
-        list(outcome.winners),
-        game.statistics.score_sheet(state),
-        earnings,
-        game.statistics.remarks(state),
-        summary.rounds,
-        summary.ending if outcome.how == "finished" else "",
+    return wire.Ending(
+        how=outcome.how,
+        scores=list(outcome.scores),
+        winners=list(outcome.winners),
+        points=game.statistics.score_sheet(state),
+        earnings=earnings,
+        remarks=game.statistics.remarks(state),
+        rounds=summary.rounds,
+        why=summary.ending if outcome.how == "finished" else "",
     )
 
 
-def listed(table: Table) -> schemas.Listed:
+def listed(table: Table) -> results.Listed:
     """Return the table as the public list shows it."""
     seats = [_seat(table, number, ()) for number in range(len(table.seats))]
     free = sum(seat.is_free and not table.takes_invitation(seat) for seat in table.seats)
-    return schemas.Listed(
-        table.code, table.game.name, table.game.title, table.status, seats, free,
-        table.terms.preset, table.terms.clock, table.changed_at,
-    )  # fmt: skip
+    return results.Listed(
+        code=table.code,
+        game=table.game.name,
+        title=table.game.title,
+        status=table.status,
+        seats=seats,
+        free=free,
+        preset=table.terms.preset,
+        clock=table.terms.clock,
+        changed_at=table.changed_at,
+    )
 
 
 KINDS: Final[dict[type, wire.NewsKind]] = {
-    log.Opened: "opened", log.Joined: "joined", log.Exchanged: "exchanged",
+    log.Opened: "opened",
+    log.Joined: "joined",
+    log.Exchanged: "exchanged",
     log.Left: "left",
-    log.Freed: "freed", log.Started: "started", log.Moved: "moved",
-    log.Asked: "asked", log.Answered: "answered", log.Undone: "undone",
-    log.Handed: "handed", log.Resigned: "resigned", log.Flagged: "flagged",
-    log.Paused: "paused", log.Continued: "continued", log.Said: "said",
+    log.Freed: "freed",
+    log.Started: "started",
+    log.Moved: "moved",
+    log.Asked: "asked",
+    log.Answered: "answered",
+    log.Undone: "undone",
+    log.Handed: "handed",
+    log.Resigned: "resigned",
+    log.Flagged: "flagged",
+    log.Paused: "paused",
+    log.Continued: "continued",
+    log.Said: "said",
     log.Closed: "closed",
-}  # fmt: skip
+}
 
 ABOUT_THE_TABLE: Final = frozenset(
     {
-        log.Joined, log.Left, log.Freed, log.Started, log.Asked,
-        log.Answered, log.Undone, log.Handed, log.Resigned, log.Flagged,
-        log.Continued, log.Closed,
+        log.Joined,
+        log.Left,
+        log.Freed,
+        log.Started,
+        log.Asked,
+        log.Answered,
+        log.Undone,
+        log.Handed,
+        log.Resigned,
+        log.Flagged,
+        log.Continued,
+        log.Closed,
     }
-)  # fmt: skip
-"""After these the table itself looks different, not only the game on it."""
+)
+"""Entries that change the table itself, not only the game."""

@@ -1,1 +1,1 @@
-"""Processes that think for bots and do heavy jobs; the server can kill them without harm."""
+"""Processes that think for bots and do heavy jobs; killing one does no harm."""

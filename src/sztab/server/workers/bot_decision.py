@@ -1,6 +1,6 @@
-"""From a question to an action: the view is rebuilt, the bot is made and asked.
+"""From a question to an answer: restores the view, builds the bot and asks it.
 
-All that is known here is the view. There is no position, so there is nothing that could leak.
+Only the view is known here. There is no position, so no hidden information can leak.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sztab.bots import bot_names, make_bot
 from sztab.bots.bot import EVERYTHING
 from sztab.core.action import SztabError
 from sztab.core.rng import Rng
-from sztab.server.workers.bot_messages import Answer, Question, Task
+from sztab.server.workers.bot_messages import BotAnswer, BotTask, Question
 from sztab.server.workers.ranks import split_memory
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 KEPT_RULES: Final = 64
-"""Rules are kept for so many kinds of tables: to freeze them takes longer than a quick answer."""
+"""Cached rules of tables: building them takes longer than a quick answer."""
 
 
 class Agreed(Struct, frozen=True):
-    """What rules are frozen from."""
+    """The options from which rules are built."""
 
     game: str
     players: int
@@ -42,23 +42,23 @@ class Agreed(Struct, frozen=True):
     house: str
 
 
-def answer(task: Task) -> Answer:
-    """Return the bot's action, or what went wrong, in words that do not show what it holds."""
+def answer(task: BotTask) -> BotAnswer:
+    """Return the bot's action, or an error whose text does not reveal what the bot holds."""
     try:
         return weigh(task.question, task.number)
     except SztabError as error:
-        return Answer(task.number, error=str(error))
+        return BotAnswer(task.number, error=str(error))
     except Exception as error:  # noqa: BLE001 (a bot may fail in any way; the process lives on)
-        return Answer(task.number, error=f"{type(error).__name__} at {_place(error)}")
+        return BotAnswer(task.number, error=f"{type(error).__name__} at {_place(error)}")
 
 
 def decide(question: Question) -> str:
-    """Return what the bot does, in notation; SztabError if it is nothing that it may do."""
+    """Return the bot's action in notation; SztabError if it is illegal."""
     return weigh(question).action
 
 
-def weigh(question: Question, number: int = 0) -> Answer:
-    """Return what the bot does and what it would do else; SztabError if it may not do it."""
+def weigh(question: Question, number: int = 0) -> BotAnswer:
+    """Return the bot's action and its second choice; SztabError if the action is illegal."""
     game, rules = _rules(_key(question))
     view = game.codec.load_view(rules, question.view)
     legal = view.legal_actions()
@@ -69,7 +69,7 @@ def weigh(question: Question, number: int = 0) -> Answer:
     shares = {one.action: round(one.share * 100) for one in bot.thoughts}
     runner_up = next((one for one in shares if one != action and one in legal), None)
     notation = game.codec.notation(rules)
-    return Answer(
+    return BotAnswer(
         number,
         action=notation.format(action),
         simulations=bot.simulations,
@@ -88,12 +88,12 @@ def _ask(bot: Bot, view: View, legal: list[Action]) -> Action:
 
 def _bot(question: Question, game: AnyGame) -> Bot:
     bot = make_bot(within(question.bot, question.seconds), game, Rng(question.seed))
-    bot.memory = EVERYTHING  # the view that was sent already remembers what the bot does
+    bot.memory = EVERYTHING  # the view that was sent is already limited to the bot's memory
     return bot
 
 
 def within(bot: str, seconds: float) -> str:
-    """Return the bot with another time to think, if it is one that thinks by the clock."""
+    """Return the bot with another thinking time, if it has one."""
     name, setting = split_memory(bot)[0].partition(":")[::2]
     if seconds <= 0 or name not in bot_names() or not setting.endswith("s"):
         return bot
@@ -115,7 +115,7 @@ def _key(question: Question) -> bytes:
 
 @lru_cache(maxsize=KEPT_RULES)
 def _rules(key: bytes) -> tuple[AnyGame, Rules]:
-    """Return the game and the rules that were agreed on."""
+    """Return the game and the rules of a table."""
     agreed = msgspec.msgpack.decode(key, type=Agreed)
     game = games.get_made_with(agreed.game, agreed.house)
     preset = agreed.preset or None
@@ -123,7 +123,7 @@ def _rules(key: bytes) -> tuple[AnyGame, Rules]:
 
 
 def _place(error: Exception) -> str:
-    """Return the file and the line where it happened."""
+    """Return the file and the line where the error was raised."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

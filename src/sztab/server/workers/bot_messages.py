@@ -1,4 +1,4 @@
-"""What the server and a thinking process say to each other."""
+"""The messages between the server and a bot process."""
 
 from __future__ import annotations
 
@@ -6,20 +6,29 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from sztab.server.workers.framing import LENGTH, READY, length_of, pack
+from sztab.server.workers.pipe_messages import LENGTH, READY, length_of, pack
 
-__all__ = ["LENGTH", "LONGEST_ANSWER", "READY", "Answer", "Question", "Task", "length_of", "pack"]
+__all__ = [
+    "LENGTH",
+    "MAX_ANSWER_BYTES",
+    "READY",
+    "BotAnswer",
+    "BotTask",
+    "Question",
+    "length_of",
+    "pack",
+]
 
-LONGEST_ANSWER: Final = 65_536
-"""An answer is one line of notation or an error; whatever says it is longer talks nonsense."""
+MAX_ANSWER_BYTES: Final = 65_536
+"""An answer is a line of notation or an error; a longer one is invalid."""
 
 
 class Question(Struct, frozen=True):
-    """What would this bot do? It is told what its seat may know, and nothing else.
+    """A question to a bot, with the view of its seat and nothing else.
 
-    `view` is what `Codec.dump_view` wrote of a view that remembers as much as the bot does;
-    `seconds` is how long the bot may think, 0 for one that does not search; the same `seed` gives
-    the same answer if the bot does not look at the clock.
+    `view` is the output of `Codec.dump_view`, with what the bot remembers. `seconds` is its
+    thinking time, 0 for a bot that does not search. The same `seed` gives the same answer, unless
+    the bot depends on the clock.
     """
 
     game: str
@@ -34,18 +43,18 @@ class Question(Struct, frozen=True):
     house: str = ""
 
 
-class Task(Struct, frozen=True):
-    """A question with its number; a process that thinks longer than `limit` seconds hangs."""
+class BotTask(Struct, frozen=True):
+    """A numbered question; a process that thinks longer than `limit` seconds is considered hung."""
 
     number: int
     question: Question
     limit: float
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
-    """The action in notation and what it was weighed against, or what went wrong.
+class BotAnswer(Struct, frozen=True, omit_defaults=True):
+    """The action in notation, its statistics and the second choice, or an error.
 
-    Shares are per cent of the simulations; a bot that does not search has none.
+    Shares are percentages of the simulations; a bot that does not search has none.
     """
 
     number: int

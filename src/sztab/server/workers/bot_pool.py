@@ -1,4 +1,4 @@
-"""All who think for the bots of a server."""
+"""The pool of processes that think for the bots of a server."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from msgspec import structs
 
 from sztab.core.action import SztabError
 from sztab.server.workers.bot_connection import WORKER
-from sztab.server.workers.bot_queue import Lane, NoAnswer
+from sztab.server.workers.bot_queue import BotQueue, NoAnswer
 from sztab.server.workers.ranks import split_memory
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.server.workers.bot_messages import Answer, Question
+    from sztab.server.workers.bot_messages import BotAnswer, Question
     from sztab.server.workers.ranks import Rank
 
 PATIENCE: Final = 10.0
-"""So many seconds beyond its time a bot may take before it counts as hanging."""
+"""Seconds beyond its thinking time after which a bot is considered hung."""
 STAND_INS: Final = ("greedy", "random")
-"""Who decides for a bot that does not."""
+"""The bots that decide in place of one that fails."""
 
 logger = logging.getLogger("sztab.thinking")
 
 
-class Thinkers:
-    """A pool of processes that decide for bots, with a lane of its own for quick ranks.
+class BotPool:
+    """A pool of processes that decide for bots, with a separate queue for quick ranks.
 
     Args:
-        processes: How many search at the same time.
-        quick: How many more answer for the quick ranks, which never wait for a search.
-        command: What starts a process; it must talk as `worker` does.
-        patience: Seconds beyond its time after which a process is taken to hang.
+        processes: The number of processes that search.
+        quick: The number of processes for quick ranks, which never wait for a search.
+        command: The command that starts a process; it must run `process_loop.run`.
+        patience: Seconds beyond the thinking time after which a process is considered hung.
     """
 
     def __init__(
@@ -50,8 +50,8 @@ class Thinkers:
                 "Bots need at least 1 process to think in and 1 for the quick ranks, "
                 f"not {processes} and {quick}."
             )
-        self._quick = Lane(quick, command, patience)
-        self._searching = Lane(processes, command, patience)
+        self._quick = BotQueue(quick, command, patience)
+        self._searching = BotQueue(processes, command, patience)
 
     async def start(self) -> None:
         """Start the processes; SztabError says why one does not start."""
@@ -63,22 +63,21 @@ class Thinkers:
             raise
 
     async def close(self) -> None:
-        """End the processes; questions that are still open are answered with SztabError."""
+        """End the processes; open questions are answered with SztabError."""
         await asyncio.gather(self._quick.close(), self._searching.close())
 
     def waiting(self) -> int:
-        """Return how many questions have no answer yet, those being thought about included."""
+        """Return the number of open questions, including those being thought about."""
         return self._quick.unanswered() + self._searching.unanswered()
 
     async def ask(self, question: Question, rank: Rank) -> str:
-        """Return what a bot of this rank does, in notation; SztabError if nobody can tell."""
+        """Return the action of a bot of this rank in notation; SztabError if all bots fail."""
         return (await self.advise(question, rank)).action
 
-    async def advise(self, question: Question, rank: Rank) -> Answer:
-        """Return what a bot of this rank does and its second thought; SztabError as in `ask`.
+    async def advise(self, question: Question, rank: Rank) -> BotAnswer:
+        """Return the action of a bot of this rank and its second choice; SztabError as in `ask`.
 
-        A bot that fails is replaced by a simpler one for this decision. Whoever no longer wants to
-        know may cancel.
+        A bot that fails is replaced by a simpler one for this decision. Callers may cancel.
         """
         lane = self._quick if rank.quick else self._searching
         try:
@@ -93,7 +92,7 @@ class Thinkers:
                 return await self._quick.ask(structs.replace(question, bot=bot, seconds=0.0))
             except NoAnswer as error:
                 logger.warning("%s: %s gives no answer either: %s", question.game, bot, error)
-        # Not why: that may tell what the bot holds in its hand.
+        # Without the cause, which could reveal what the bot holds in its hand.
         raise SztabError(
             f"The {rank.title} cannot decide; the server's log says why. Let a person take over."
         )

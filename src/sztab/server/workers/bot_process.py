@@ -1,4 +1,4 @@
-"""A process that thinks."""
+"""The program of a bot process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sztab import games
 from sztab.server.operations.house_files import load_house_rules
 from sztab.server.workers import process_loop
 from sztab.server.workers.bot_decision import answer
-from sztab.server.workers.bot_messages import READY, Answer, Task
+from sztab.server.workers.bot_messages import READY, BotAnswer, BotTask
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 
 def main(known: Sequence[str] = ()) -> None:
-    """Answer questions until nobody is left to ask them; load games in advance while idle."""
-    process_loop.run(Task, answer, Answer(READY), partial(_load, known))
+    """Answer questions until the server is gone; load games in advance while idle."""
+    process_loop.run(BotTask, answer, BotAnswer(READY), partial(_load, known))
 
 
-def _load(known: Sequence[str], waiting: SimpleQueue[Task]) -> None:
-    """Read rules and cards before they are asked for: the first answer is then a quick one."""
+def _load(known: Sequence[str], waiting: SimpleQueue[BotTask]) -> None:
+    """Load rules and cards in advance, so that the first answer is quick."""
     for name in known:
         if not waiting.empty():
             return
-        with suppress(Exception):  # whoever asks about this game is told what is wrong with it
+        with suppress(Exception):  # a question about this game reports the error
             game = games.get(name)
             game.rules(game.min_players)
 

@@ -1,4 +1,4 @@
-"""A queue of questions and the processes that share it."""
+"""A queue of questions and the processes that answer them."""
 
 from __future__ import annotations
 
@@ -9,55 +9,55 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 
 from sztab.core.action import SztabError
-from sztab.server.workers.bot_connection import ThinkingProcess
+from sztab.server.workers.bot_connection import BotProcess
 from sztab.server.workers.process import ProcessFailed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sztab.server.workers.bot_messages import Answer, Question
+    from sztab.server.workers.bot_messages import BotAnswer, Question
 
-LEAST_SECONDS: Final = 0.1
-"""Whoever searches gets so long, however many others wait."""
+MIN_SECONDS: Final = 0.1
+"""Minimum thinking time of a bot that searches, however long the queue is."""
 TRIES: Final = 2
 
 logger = logging.getLogger("sztab.thinking")
 
-Waiting = asyncio.Future["Answer"]
+Waiting = asyncio.Future["BotAnswer"]
 
 
 class NoAnswer(SztabError):
     """The bot did not decide; the message says why."""
 
 
-class Lane:
-    """Questions are answered in the order in which they came, by the first process that is free.
+class BotQueue:
+    """Answers questions in order of arrival, each by the first free process.
 
     A process that fails is replaced, and its question is asked once more.
     """
 
     def __init__(self, processes: int, command: Sequence[str], patience: float) -> None:
-        self._processes = [ThinkingProcess(command) for _ in range(processes)]
+        self._processes = [BotProcess(command) for _ in range(processes)]
         self._patience = patience
         self._queue: asyncio.Queue[tuple[Question, Waiting]] = asyncio.Queue()
         self._unanswered: set[Waiting] = set()
-        self._servants: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Start all processes; SztabError if one does not start, and then none is left."""
+        """Start all processes; if one does not start, end all of them and raise SztabError."""
         starts = (process.start() for process in self._processes)
         for outcome in await asyncio.gather(*starts, return_exceptions=True):
             if outcome is not None:
                 await self._end_all()
                 raise outcome
-        self._servants = [asyncio.create_task(self._serve(one)) for one in self._processes]
+        self._tasks = [asyncio.create_task(self._run(one)) for one in self._processes]
 
     async def close(self) -> None:
-        """End all processes; who still waits gets no answer."""
-        for servant in self._servants:
-            servant.cancel()
-        await asyncio.gather(*self._servants, return_exceptions=True)
-        self._servants = []
+        """End all processes and refuse all open questions."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
         for waiting in self._unanswered:
             _refuse(waiting, SztabError("The server is being shut down: its bots have stopped."))
         await self._end_all()
@@ -66,12 +66,12 @@ class Lane:
         await asyncio.gather(*(process.end() for process in self._processes))
 
     def unanswered(self) -> int:
-        """Return how many questions wait for an answer, those being thought about included."""
+        """Return the number of open questions, including those being thought about."""
         return len(self._unanswered)
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question) -> BotAnswer:
         """Return the bot's answer; NoAnswer says why the bot did not decide."""
-        if not self._servants:
+        if not self._tasks:
             raise SztabError(
                 "No process thinks for the bots: they were not started, or have ended."
             )
@@ -83,19 +83,19 @@ class Lane:
         finally:
             self._unanswered.discard(waiting)
 
-    async def _serve(self, process: ThinkingProcess) -> None:
-        """Let one process answer questions for ever."""
+    async def _run(self, process: BotProcess) -> None:
+        """Let a process answer questions until cancelled."""
         while True:
             question, waiting = await self._queue.get()
-            if waiting.done():  # whoever asked has gone
+            if waiting.done():  # the caller has gone
                 continue
             try:
                 await self._answer(process, question, waiting)
             except Exception:
-                logger.exception("A question to a bot could not be dealt with")
-                _refuse(waiting, NoAnswer("A fault of the server; its log says which."))
+                logger.exception("A question to a bot could not be handled")
+                _refuse(waiting, NoAnswer("An internal error of the server; see its log."))
 
-    async def _answer(self, process: ThinkingProcess, question: Question, waiting: Waiting) -> None:
+    async def _answer(self, process: BotProcess, question: Question, waiting: Waiting) -> None:
         limit = question.seconds + self._patience
         given = structs.replace(question, seconds=self._share(question.seconds))
         problem = ""
@@ -120,10 +120,10 @@ class Lane:
 
 
 def fair_share(seconds: float, questions: int, processes: int) -> float:
-    """Return how long a bot may think where so many questions share so many processes."""
+    """Return a bot's thinking time when questions share processes."""
     if seconds <= 0:
         return 0.0
-    return max(LEAST_SECONDS, seconds / max(1.0, questions / processes))
+    return max(MIN_SECONDS, seconds / max(1.0, questions / processes))
 
 
 def _refuse(waiting: Waiting, error: SztabError) -> None:

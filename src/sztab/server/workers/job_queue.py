@@ -1,4 +1,4 @@
-"""Processes that share a queue which is fair to every address."""
+"""A job queue that is fair to every address, and the processes that do the jobs."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from collections import OrderedDict, deque
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from sztab.server.refusals import Refusal
-from sztab.server.workers.jobs import LONGEST_ANSWER, AnyJob, Result, Task
+from sztab.server.wire.refusals import Refusal
+from sztab.server.workers.jobs import MAX_ANSWER_BYTES, AnyJob, JobResult, JobTask
 from sztab.server.workers.process import ProcessFailed, WorkerProcess
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 GRACE: Final = 0.25
-"""Seconds in which an abandoned job may still finish: a process is dearer than a small job."""
+"""Seconds in which an abandoned job may still finish: restarting a process costs more."""
 KEYS: Final = 4
-"""Jobs of one kind that a process is taken to remember."""
+"""The number of recent jobs that a process is assumed to have cached."""
 
 logger = logging.getLogger("sztab.workshop")
 
 
-class Errand:
-    """A job that somebody waits for."""
+class QueuedJob:
+    """A job with a waiting caller."""
 
     __slots__ = ("address", "is_sent", "job", "key", "result", "task")
 
@@ -32,32 +32,32 @@ class Errand:
         self.job = job
         self.address = address
         self.key = key
-        self.result: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self.result: asyncio.Future[JobResult] = asyncio.get_running_loop().create_future()
         self.task: asyncio.Task[None] | None = None
         self.is_sent = False
-        """Whether a process works on it."""
+        """Whether it was sent to a process."""
 
 
-class Hand:
-    """A process, and the keys of its last jobs: what it made for them, it still has."""
+class JobWorker:
+    """A process, and the keys of its last jobs, whose results it has cached."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.process = WorkerProcess(command, Result, LONGEST_ANSWER, "for heavy work")
+        self.process = WorkerProcess(command, JobResult, MAX_ANSWER_BYTES, "for heavy work")
         self.keys: deque[str] = deque(maxlen=KEYS)
 
 
-class Crew:
+class JobQueue:
     """Does jobs in processes that are started when they are first needed.
 
-    One job at a time for each address, the addresses in turn. A process that dies or takes too
-    long loses its own job only, and is replaced.
+    One job at a time for each address, with the addresses taking turns. A process that dies or
+    takes too long loses only its own job, and is replaced.
 
     Args:
-        processes: Jobs that are done at the same time.
-        command: What starts a process.
+        processes: The number of processes.
+        command: The command that starts a process.
         seconds: The deadline of a job.
-        per_address: Jobs of one address that may wait or be under way.
-        most: Jobs of everybody that may wait or be under way.
+        per_address: Maximum unfinished jobs of one address.
+        most: Maximum unfinished jobs in total.
     """
 
     def __init__(
@@ -69,44 +69,44 @@ class Crew:
         per_address: int,
         most: int,
     ) -> None:
-        self._idle = [Hand(command) for _ in range(processes)]
-        self._hands = tuple(self._idle)
+        self._idle = [JobWorker(command) for _ in range(processes)]
+        self._workers = tuple(self._idle)
         self._seconds = seconds
         self._per_address = per_address
         self._most = most
-        self._queues: OrderedDict[str, deque[Errand]] = OrderedDict()
-        self._busy: dict[str, Errand] = {}
+        self._queues: OrderedDict[str, deque[QueuedJob]] = OrderedDict()
+        self._busy: dict[str, QueuedJob] = {}
         self._closed = False
         self.killed = 0
-        """Processes that were ended in the middle of a job."""
+        """Processes that were killed during a job."""
 
     @property
     def pids(self) -> list[int]:
-        """The ids of the processes that run."""
-        return [hand.process.pid for hand in self._hands if hand.process.pid]
+        """The ids of the running processes."""
+        return [worker.process.pid for worker in self._workers if worker.process.pid]
 
     def unfinished(self) -> int:
-        """Return how many jobs wait or are under way."""
+        """Return the number of jobs that wait or are running."""
         return len(self._busy) + sum(map(len, self._queues.values()))
 
     async def do(
         self, job: AnyJob, address: str, key: str = "", *, patient: bool = False
-    ) -> Result:
-        """Return what came of a job; Refusal if there are too many, or it takes too long.
+    ) -> JobResult:
+        """Return the result of a job; Refusal if there are too many jobs, or it takes too long.
 
-        Cancelling it cancels the job. A patient client waits however many jobs its address has;
-        something else must limit how many those are.
+        Cancelling the call cancels the job. A patient client may wait with any number of jobs of
+        its address; something else must limit them.
         """
         if self._closed:
             raise Refusal("closing", "The server is being restarted; come back in a moment.")
         self._check_room(address, patient=patient)
-        errand = Errand(job, address, key)
-        self._queues.setdefault(address, deque()).append(errand)
+        queued = QueuedJob(job, address, key)
+        self._queues.setdefault(address, deque()).append(queued)
         self._dispatch()
         try:
-            return await errand.result
+            return await queued.result
         finally:
-            self._leave(errand)
+            self._leave(queued)
 
     def _check_room(self, address: str, *, patient: bool) -> None:
         own = len(self._queues.get(address, ())) + (address in self._busy)
@@ -118,117 +118,117 @@ class Crew:
             text = f"The server is busy with other requests. Try again in {wait} s."
             raise Refusal("unavailable", text, wait=wait)
 
-    def _leave(self, errand: Errand) -> None:
-        """Take back a job that nobody waits for any more."""
-        if errand.task is not None:
-            if not errand.task.done():
-                asyncio.get_running_loop().call_later(GRACE, _cancel, errand)
+    def _leave(self, queued: QueuedJob) -> None:
+        """Remove a job that its caller has abandoned."""
+        if queued.task is not None:
+            if not queued.task.done():
+                asyncio.get_running_loop().call_later(GRACE, _cancel, queued)
             return
-        queue = self._queues.get(errand.address)
-        if queue is not None and errand in queue:
-            queue.remove(errand)
+        queue = self._queues.get(queued.address)
+        if queue is not None and queued in queue:
+            queue.remove(queued)
             if not queue:
-                del self._queues[errand.address]
+                del self._queues[queued.address]
 
-    # Doing them
+    # Doing jobs
 
     def _dispatch(self) -> None:
         """Give waiting jobs to idle processes."""
         while self._idle and not self._closed:
-            errand = self._next()
-            if errand is None:
+            queued = self._next()
+            if queued is None:
                 return
-            hand = self._choose(errand.key)
-            self._busy[errand.address] = errand
-            errand.task = asyncio.create_task(self._serve(hand, errand))
+            worker = self._choose(queued.key)
+            self._busy[queued.address] = queued
+            queued.task = asyncio.create_task(self._run(worker, queued))
 
-    def _next(self) -> Errand | None:
+    def _next(self) -> QueuedJob | None:
         """Return the oldest job of the address whose turn it is."""
         address = next((one for one in self._queues if one not in self._busy), None)
         if address is None:
             return None
         queue = self._queues.pop(address)
-        errand = queue.popleft()
+        queued = queue.popleft()
         if queue:
             self._queues[address] = queue  # behind the others
-        return errand
+        return queued
 
-    def _choose(self, key: str) -> Hand:
-        """Return an idle process, if possible one that remembers the last job with this key."""
-        remembering = [hand for hand in self._idle if key and key in hand.keys]
-        running = [hand for hand in self._idle if hand.process.alive()]
-        hand = [*remembering, *running, *self._idle][0]
-        self._idle.remove(hand)
+    def _choose(self, key: str) -> JobWorker:
+        """Return an idle process, preferably one that has cached the last job with this key."""
+        remembering = [worker for worker in self._idle if key and key in worker.keys]
+        running = [worker for worker in self._idle if worker.process.alive()]
+        worker = [*remembering, *running, *self._idle][0]
+        self._idle.remove(worker)
         if key:
-            hand.keys.append(key)
-        return hand
+            worker.keys.append(key)
+        return worker
 
-    async def _serve(self, hand: Hand, errand: Errand) -> None:
+    async def _run(self, worker: JobWorker, queued: QueuedJob) -> None:
         try:
-            result = await self._result(hand, errand)
-            if not errand.result.done():
-                errand.result.set_result(result)
+            result = await self._result(worker, queued)
+            if not queued.result.done():
+                queued.result.set_result(result)
         except asyncio.CancelledError:
-            if errand.is_sent:
-                await self._kill(hand)
-            errand.result.cancel()
+            if queued.is_sent:
+                await self._kill(worker)
+            queued.result.cancel()
         except Refusal as refusal:
-            _fail(errand, refusal)
+            _fail(queued, refusal)
         except Exception:
             logger.exception("a job could not be done")
-            _fail(errand, Refusal("unavailable", "This could not be worked on; try again."))
+            _fail(queued, Refusal("unavailable", "This could not be worked on; try again."))
         finally:
-            del self._busy[errand.address]
-            self._idle.append(hand)
+            del self._busy[queued.address]
+            self._idle.append(worker)
             self._dispatch()
 
-    async def _result(self, hand: Hand, errand: Errand) -> Result:
-        process, limit = hand.process, self._seconds
+    async def _result(self, worker: JobWorker, queued: QueuedJob) -> JobResult:
+        process, limit = worker.process, self._seconds
         if not process.alive():
-            hand.keys.clear()
+            worker.keys.clear()
             await process.start()
-        if errand.result.done():  # abandoned while the process started, which is kept
-            return errand.result.result()
-        errand.is_sent = True
+        if queued.result.done():  # abandoned while the process was starting; the process is kept
+            return queued.result.result()
+        queued.is_sent = True
         began = monotonic()
         try:
-            return await process.exchange(lambda number: Task(number, errand.job, limit), limit)
+            return await process.exchange(lambda number: JobTask(number, queued.job, limit), limit)
         except ProcessFailed as error:
             self.killed += 1
-            kind = type(errand.job).__name__
-            logger.warning("a process failed over a %s from %s: %s", kind, errand.address, error)
+            kind = type(queued.job).__name__
+            logger.warning("a process failed over a %s from %s: %s", kind, queued.address, error)
             if monotonic() - began < limit:
                 text = "The process that worked on this has ended; try again."
                 raise Refusal("unavailable", text) from None
             text = f"This takes longer than the {limit:g} seconds that a request may take."
             raise Refusal("too-heavy", f"{text} Send something smaller.") from None
 
-    async def _kill(self, hand: Hand) -> None:
+    async def _kill(self, worker: JobWorker) -> None:
         self.killed += 1
-        await hand.process.end(0)
+        await worker.process.end(0)
 
     async def close(self) -> None:
         """End all processes; clients that still wait are refused."""
         self._closed = True
         refusal = Refusal("closing", "The server is being restarted; come back in a moment.")
         for queue in self._queues.values():
-            for errand in queue:
-                _fail(errand, refusal)
+            for queued in queue:
+                _fail(queued, refusal)
         self._queues.clear()
-        tasks = [errand.task for errand in self._busy.values() if errand.task is not None]
-        for errand in self._busy.values():
-            _fail(errand, refusal)
+        tasks = [queued.task for queued in self._busy.values() if queued.task is not None]
+        for queued in self._busy.values():
+            _fail(queued, refusal)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(hand.process.end() for hand in self._hands))
+        await asyncio.gather(*(worker.process.end() for worker in self._workers))
 
 
-def _cancel(errand: Errand) -> None:
-    if errand.is_sent and errand.task is not None:
-        errand.task.cancel()
+def _cancel(queued: QueuedJob) -> None:
+    if queued.is_sent and queued.task is not None:
+        queued.task.cancel()
 
 
-def _fail(errand: Errand, refusal: Refusal) -> None:
-    if not errand.result.done():
-        errand.result.set_exception(refusal)
+def _fail(queued: QueuedJob, refusal: Refusal) -> None:
+    if not queued.result.done():
+        queued.result.set_exception(refusal)

@@ -1,4 +1,4 @@
-"""What the server and a process of the workshop say to each other."""
+"""The messages between the server and a job process."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from typing import Final
 
 from msgspec import Struct
 
-from sztab.server.api import schemas
-from sztab.server.parts import Complaint
+from sztab.server.wire import Complaint
 
-LONGEST_ANSWER: Final = 256 * 1024 * 1024
+MAX_ANSWER_BYTES: Final = 256 * 1024 * 1024
 
 
 FAILED: Final = "failed"
-"""The code of a refusal that is a mistake of the server."""
+"""The code of a refusal that is an internal error."""
 
 
-class Line(Struct, frozen=True, array_like=True):
-    """An entry of a log, as it is stored."""
+class LogLine(Struct, frozen=True, array_like=True):
+    """A stored entry of a log."""
 
     seq: int
     at: int
@@ -25,50 +24,57 @@ class Line(Struct, frozen=True, array_like=True):
 
 
 class Job(Struct, frozen=True, tag=True):
-    """Something to be done; its answer is a text, already encoded."""
+    """A job; its answer is already encoded."""
 
 
 class CheckCards(Job, frozen=True):
-    """Check rules with a card file; answered with `bodies.Checked` in JSON."""
+    """Check rules with a card file; the answer is `schemas.Checked` in JSON."""
 
     game: str
-    body: schemas.CheckRules
+    players: int
+    preset: str
+    settings: dict[str, str]
+    cards: str
 
 
 class ReadCards(Job, frozen=True):
-    """Read a card file; answered with its content in JSON."""
+    """Read a card file; the answer is its content in JSON."""
 
     game: str
     cards: str
 
 
-class OpenRecord(Job, frozen=True):
-    """Play a record and show some moments; answered with `bodies.OpenedRecord` in JSON."""
+class ReplayRecord(Job, frozen=True):
+    """Replay a record and show some moments; the answer is `schemas.OpenedRecord` in JSON."""
 
-    body: schemas.OpenRecord
+    record: str
+    first: int
+    count: int
+    seat: int | None
+    about: bool
 
 
 class TableJob(Job, frozen=True):
     """A job on the log of a table.
 
-    A process keeps what it made of the last few logs. It answers with what it lacks, and is then
-    sent the lines from there on.
+    A process caches the results of the last few logs. It answers with the seq after which it lacks
+    entries, and is then sent the lines from there on.
 
     Attributes:
-        code: The six letters of the table.
-        opened_at: When it was opened: codes are used again one day.
-        seq: How far the table has come.
-        lines: Entries of the log, without a gap; empty to use what the process has.
+        code: The code of the table.
+        opened_at: When the table was opened, because codes are reused one day.
+        seq: The seq of the table's latest entry.
+        lines: Entries of the log, without a gap; empty to use those that the process has cached.
     """
 
     code: str
     opened_at: int
     seq: int
-    lines: list[Line] = []
+    lines: list[LogLine] = []
 
 
 class ShowReplay(TableJob, frozen=True):
-    """Show some moments as the viewer saw them; answered with `bodies.Replay` in JSON."""
+    """Show some moments as the viewer saw them; the answer is `schemas.Replay` in JSON."""
 
     viewer: int = -1
     first: int = 0
@@ -76,11 +82,11 @@ class ShowReplay(TableJob, frozen=True):
 
 
 class ShowTimeline(TableJob, frozen=True):
-    """Tell all decisions of a game that is over; answered with `bodies.Timeline` in JSON."""
+    """List all decisions of a finished game; the answer is `schemas.Timeline` in JSON."""
 
 
 class Retell(TableJob, frozen=True):
-    """Tell what happened after an entry; answered with a list of `wire.Update` in msgpack."""
+    """List the events after an entry; the answer is `list[wire.UpdateMessage]` in msgpack."""
 
     viewer: int = -1
     after: int = -1
@@ -88,19 +94,19 @@ class Retell(TableJob, frozen=True):
 
 
 AnyTableJob = ShowReplay | ShowTimeline | Retell
-AnyJob = CheckCards | ReadCards | OpenRecord | AnyTableJob
+AnyJob = CheckCards | ReadCards | ReplayRecord | AnyTableJob
 
 
-class Task(Struct, frozen=True):
-    """A job with its number; a process that takes longer than `limit` seconds is killed."""
+class JobTask(Struct, frozen=True):
+    """A numbered job; a process that takes longer than `limit` seconds is killed."""
 
     number: int
     job: AnyJob
     limit: float
 
 
-class Refused(Struct, frozen=True, omit_defaults=True):
-    """A refusal, as `Refusal` has it."""
+class JobRefused(Struct, frozen=True, omit_defaults=True):
+    """A `Refusal` as a message."""
 
     code: str
     text: str
@@ -112,10 +118,10 @@ class Refused(Struct, frozen=True, omit_defaults=True):
     complaints: list[Complaint] = []
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
-    """What came of a job: the answer, or why not, or after which entry the log is missing."""
+class JobResult(Struct, frozen=True, omit_defaults=True):
+    """The result of a job: an answer, a refusal, or the seq after which the log is missing."""
 
     number: int
     body: bytes = b""
-    refused: Refused | None = None
+    refused: JobRefused | None = None
     missing: int | None = None

@@ -1,4 +1,4 @@
-"""Jobs on the log of a table: a process says what it lacks, and is sent that."""
+"""Jobs on the log of a table: the process asks for missing entries, and is sent them."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 
-from sztab.server.refusals import Refusal
-from sztab.server.workers.jobs import Line, Retell
+from sztab.server.wire.refusals import Refusal
+from sztab.server.workers.jobs import LogLine, Retell
 
 if TYPE_CHECKING:
     from sztab.server.store import Store
-    from sztab.server.workers.job_pools import Workshop
+    from sztab.server.workers.job_pools import JobPools
     from sztab.server.workers.jobs import AnyTableJob
 
 SLICE: Final = 1000
-"""Entries that are retold in one job: a long log must not need more than the deadline."""
+"""Entries that are retold per job: a long log must not exceed the deadline."""
 
 
 async def ask(
-    workshop: Workshop, store: Store, job: AnyTableJob, address: str, *, patient: bool = False
+    pools: JobPools, store: Store, job: AnyTableJob, address: str, *, patient: bool = False
 ) -> bytes:
-    """Return the answer to a job on a table, which needs as much of the log as is missing."""
-    lines: list[Line] = []
-    while (result := await workshop.do(job, address, patient=patient)).missing is not None:
+    """Return the answer to a job on a table, and send the process the entries that it lacks."""
+    lines: list[LogLine] = []
+    while (result := await pools.do(job, address, patient=patient)).missing is not None:
         last = result.missing
         lines = [line for line in lines if line.seq > last]
         if not lines:
             rows = await store.read(job.code, last)
-            lines = [Line(row.seq, row.at, row.entry) for row in rows]
+            lines = [LogLine(row.seq, row.at, row.entry) for row in rows]
         if not lines:
             raise Refusal("no-table", f"There is no table {job.code}; perhaps it has expired.")
         most = SLICE if isinstance(job, Retell) else len(lines)

@@ -1,6 +1,6 @@
-"""What a process does: tasks come in at stdin, answers go out at stdout.
+"""The main loop of a worker process: it reads tasks from stdin and writes answers to stdout.
 
-It ends when stdin does: however the server ends, no process is left working.
+It ends when stdin is closed, so no process survives the server.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, BinaryIO, Final, Protocol, TypeVar
 
 import msgspec
 
-from sztab.server.operations.lifeline import tell_kernel
-from sztab.server.workers.framing import LENGTH, length_of, pack
+from sztab.server.operations.parent_death import ask_kernel_to_kill
+from sztab.server.workers.pipe_messages import LENGTH, length_of, pack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
 NICENESS: Final = 10
-"""The server itself goes first, then its processes."""
+"""Lowers the priority, so that the server itself goes first."""
 
 
 class Timed(Protocol):
-    """A task; a process that takes longer than `limit` seconds hangs."""
+    """A task; a process that takes longer than `limit` seconds is considered hung."""
 
     @property
     def limit(self) -> float: ...
@@ -43,33 +43,33 @@ def run(
     ready: Struct,
     prepare: Callable[[SimpleQueue[Task]], None],
 ) -> None:
-    """Answer tasks of a kind until nobody is left to send them.
+    """Do tasks until the server is gone.
 
     Args:
         kind: The type of the tasks.
-        answer: Does one.
-        ready: Sent first, when the process can be asked.
-        prepare: Called then, with the queue: it should stop as soon as that is not empty.
+        answer: Does a task and returns the answer.
+        ready: The message that is sent first, when the process is ready.
+        prepare: Called after that, with the queue; it should return when the queue is not empty.
     """
-    tell_kernel()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server alone answers the keyboard
+    ask_kernel_to_kill()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the server handles Ctrl-C
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     tasks, answers = _take_pipes()
     waiting: SimpleQueue[Task] = SimpleQueue()
-    # Read by a thread of its own: the end of the server is noticed in the middle of a task.
+    # A separate thread reads stdin, so the end of the server is noticed during a task, too.
     Thread(target=_listen, args=(tasks, waiting, kind), daemon=True).start()
     try:
         _send(answers, ready)
         prepare(waiting)
         while True:
             _send(answers, _watched(waiting.get(), answer))
-    except OSError:  # nobody listens any more
+    except OSError:  # the server is gone
         os._exit(0)
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Return stdin and stdout for messages; what a bot prints goes to stderr instead."""
+    """Return stdin and stdout for messages; output of a bot goes to stderr instead."""
     tasks, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -79,7 +79,7 @@ def _take_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _listen(tasks: BinaryIO, waiting: SimpleQueue[Task], kind: type[Task]) -> None:
-    """Pass the tasks on; when there are no more, end the process, whatever it is doing."""
+    """Put tasks into the queue; at the end of stdin, end the process even during a task."""
     try:
         for task in _read(tasks, kind):
             waiting.put(task)
@@ -93,9 +93,9 @@ def _read(tasks: BinaryIO, kind: type[Task]) -> Iterator[Task]:
 
 
 def _watched(task: Task, answer: Callable[[Task], Struct]) -> Struct:
-    """Do a task; if that takes too long, say on stderr where it hangs, and end.
+    """Do a task; if it takes too long, dump the traceback to stderr and exit.
 
-    The watch does not need the interpreter: it also ends a loop in compiled code.
+    The watchdog does not need the interpreter, so it also ends loops in compiled code.
     """
     faulthandler.dump_traceback_later(task.limit, exit=True)
     try:

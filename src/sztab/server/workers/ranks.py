@@ -1,4 +1,4 @@
-"""The ranks of the bots: what a player chooses an opponent by."""
+"""The ranks of the bots, from which players choose their opponents."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sztab.core.action import SztabError
 
 
 class Rank(Struct, frozen=True):
-    """How well a bot plays: its name and title, the bot, and how long it may think.
+    """The strength of a bot: its name and title, the bot, and its thinking time.
 
-    A rank with no seconds is quick: it answers at once.
+    A rank without a thinking time is quick: it answers at once.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Rank(Struct, frozen=True):
 
     @property
     def memory(self) -> int:
-        """How much it remembers of what is hidden again: for `view.recall`; -1 is everything."""
+        """How many hidden things it remembers, for `view.recall`; -1 is everything."""
         memory = split_memory(self.bot)[1]
         return parse_memory(memory) if memory else EVERYTHING
 
@@ -38,21 +38,27 @@ class Rank(Struct, frozen=True):
 RANKS: Final[tuple[Rank, ...]] = (
     Rank("recruit", "Recruit", "random", 0.0, "Plays anything that is allowed."),
     Rank(
-        "corporal", "Corporal", "greedy@3", 0.0,
+        "corporal",
+        "Corporal",
+        "greedy@3",
+        0.0,
         "Takes what looks best at first sight, and remembers the last three things shown.",
     ),
     Rank(
-        "lieutenant", "Lieutenant", "greedy@perfect", 0.0,
+        "lieutenant",
+        "Lieutenant",
+        "greedy@perfect",
+        0.0,
         "Takes what looks best at first sight, and remembers everything that was shown.",
     ),
     Rank("captain", "Captain", "ismcts:1s", 1.0, "Thinks ahead for about a second."),
     Rank("general", "General", "ismcts:4s", 4.0, "Thinks ahead for about four seconds."),
-)  # fmt: skip
+)
 """From the weakest to the strongest."""
 
 
 def rank(name: str) -> Rank:
-    """Return a rank by its name; an unknown name is answered with the names there are."""
+    """Return the rank with this name; SztabError lists the names."""
     for one in RANKS:
         if one.name == name:
             return one
@@ -61,8 +67,8 @@ def rank(name: str) -> Rank:
 
 
 def split_memory(bot: str) -> tuple[str, str]:
-    """Return the name of a bot, and what stands behind its @; nothing if there is no @."""
+    """Return a bot's name without its memory, and the memory after the @, which may be empty."""
     name, at, memory = bot.rpartition("@")
-    if not at or ":" in memory:  # no @, or one in the path of a file
+    if not at or ":" in memory:  # no @, or one in a file path
         return bot, ""
     return name, memory

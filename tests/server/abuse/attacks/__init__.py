@@ -1,9 +1,9 @@
 """Attacks on a running server, one module each: bounded, and on loopback only.
 
 Each module defines `ATTACK`. Its `run` takes the server's URL and a number of seconds, attacks for
-about that long from one address, within the default limits, and returns. It uses no more than what
-any stranger on the network has. `every()` lists them; `test_innocent_tables.py` measures what each
-does to somebody else's table.
+about that long from one address, within the default limits, and returns. It uses nothing but what
+any stranger on the network has. `every()` lists them; `test_innocent_tables.py` measures the effect
+of each on an uninvolved table.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 
 class Attack(NamedTuple):
-    """One way to hurt other people's games."""
+    """A way to disturb other people's games."""
 
     name: str
     run: Callable[[str, float], Awaitable[None]]
@@ -24,7 +24,7 @@ class Attack(NamedTuple):
 
 
 def every() -> list[Attack]:
-    """List all attacks, by name."""
+    """Return all attacks by name."""
     found = [
         importlib.import_module(f"{__name__}.{one.name}").ATTACK
         for one in pkgutil.iter_modules(__path__)

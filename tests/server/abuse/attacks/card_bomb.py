@@ -1,4 +1,4 @@
-"""Card files that are dear to check, from clients that do not wait for the answer."""
+"""Card files that are expensive to check, from clients that do not wait for the answer."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from typing import Final
 import httpx
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client
+from tests.server.abuse.clients import http_client
 
 AT_ONCE: Final = 12
 LEAVES_AFTER: Final = 0.2
-LONGEST: Final = 60_000
-"""Characters of a card file; longer ones are refused before anybody reads them."""
+MAX_CHARACTERS: Final = 60_000
+"""Characters of a card file; longer ones are refused unread."""
 TERMS: Final = {"game": "rush", "seats": [{"kind": "person"}, {"kind": "bot"}]}
 
 
 def bombs(number: int) -> list[str]:
-    """Return card files full of mistakes, as long as they may be; no two are alike."""
+    """Return card files full of mistakes, of the maximum length, all different."""
     return [
         _filled(f'remove = ["{number}"', ', "ussr-t-{}"', "]"),
         _filled(f'pool = ["{number}"', ', "ussr-t-{}"', "]"),
@@ -30,9 +30,9 @@ def bombs(number: int) -> list[str]:
 
 
 def _filled(start: str, repeated: str, end: str) -> str:
-    """Repeat a part, with a number in it, until the text has its full length."""
+    """Repeat a numbered part until the text has its full length."""
     parts = [start]
-    room = LONGEST - len(start) - len(end)
+    room = MAX_CHARACTERS - len(start) - len(end)
     for number in count():
         part = repeated.format(number)
         room -= len(part)
@@ -43,7 +43,7 @@ def _filled(start: str, repeated: str, end: str) -> str:
 
 
 async def attack(url: str, seconds: float) -> None:
-    """Send bombs to both routes that read cards, and disconnect soon."""
+    """Send card bombs to both routes that read cards, and disconnect soon."""
     end = monotonic() + seconds
     numbers = count()
     async with http_client(url) as client:

@@ -1,4 +1,4 @@
-"""Sockets that are opened and closed again at once, half of them before they say hello."""
+"""Sockets that are opened and closed again at once, half of them before the hello."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from websockets.exceptions import WebSocketException
 
 from sztab.server import wire
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client, opened, socket_of
+from tests.server.abuse.clients import http_client, opened, socket_of
 
 AT_ONCE = 20
-HELLO = wire.send(wire.Hello()).decode()
+HELLO = wire.send(wire.HelloRequest()).decode()
 
 
 async def run(url: str, seconds: float) -> None:
-    """Come to a table of one's own and go, again and again, on several connections."""
+    """Join and leave the attacker's own table repeatedly, on several connections."""
     end = time.monotonic() + seconds
     async with http_client(url) as client:
         with contextlib.suppress(httpx.HTTPError, AssertionError):
@@ -37,7 +37,7 @@ async def _come_and_go(url: str, code: str, end: float) -> None:
                         await socket.send(HELLO)
                         await socket.recv()
                 finally:
-                    socket.transport.abort()  # gone without a goodbye
+                    socket.transport.abort()  # disconnects without a close frame
         except (OSError, TimeoutError, WebSocketException):
             await asyncio.sleep(0.05)  # refused: try again, as a script would
 

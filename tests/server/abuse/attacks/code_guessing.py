@@ -1,4 +1,4 @@
-"""Guessing the codes of tables, over HTTP and on sockets, as fast as answers come."""
+"""Guessing table codes, over HTTP and on sockets, as fast as answers arrive."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final
 from websockets.exceptions import WebSocketException
 
 from sztab.server.safety import new_code
+from tests.server.abuse.attack_client import PATIENCE, SHORT, fetch, side_by_side
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import PATIENCE, SHORT, fetch, side_by_side
-from tests.server.abuse.talking import socket_of
+from tests.server.abuse.clients import socket_of
 
 SIDE_BY_SIDE: Final = 20
 
 
 async def run(url: str, seconds: float) -> None:
-    """Try one code after the other."""
+    """Try one code after another."""
 
     async def over_http() -> None:
         answer = await fetch(url, f"/api/tables/{new_code()}/state")

@@ -1,4 +1,4 @@
-"""Names that point at the server without being its own, over HTTP and on sockets."""
+"""Requests for host names that do not belong to the server, over HTTP and on sockets."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import asyncio
 import time
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.frames import STRANGER, handshake
+from tests.server.abuse.raw_socket import STRANGER, handshake
 
 PATHS = ("/metrics", "/api/reach", "/api/tables", "/api/games/rush/rules")
 NAMES = ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "", "a, b", "x" * 300)
 AT_ONCE = 8
 PAUSE = 0.08
-"""Seconds between two requests of each: together they stay within the usual limits."""
+"""Seconds between two requests of each kind: together they stay within the default limits."""
 
 
 async def run(url: str, seconds: float) -> None:
-    """Ask under forged names, each time on a connection of its own, as rebinding does."""
+    """Send requests under forged names, each on a new connection, as rebinding does."""
     place, port = url.removeprefix("http://").split(":")
     end = time.monotonic() + seconds
 

@@ -1,4 +1,4 @@
-"""Messages that are none, on as many sockets as one address may open, as fast as they are read."""
+"""Invalid messages, on as many sockets as one address may open, as fast as they are read."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.messages import spoilt
-from tests.server.abuse.talking import greet, http_client, opened, socket_of
+from tests.server.abuse.clients import greet, http_client, opened, socket_of
+from tests.server.abuse.invalid_messages import spoilt
 
 SOCKETS = 50
-LONGEST = 16_000
-"""Bytes; a message with more closes the socket."""
+MAX_LENGTH = 16_000
+"""Bytes; a longer message closes the socket."""
 
 
 async def run(url: str, seconds: float) -> None:
-    """Flood a table of one's own with nonsense, short and long."""
+    """Flood the attacker's own table with nonsense, short and long."""
     end = time.monotonic() + seconds
     async with http_client(url) as client:
         with contextlib.suppress(httpx.HTTPError, AssertionError):
@@ -38,9 +38,9 @@ async def _flood(url: str, code: str, end: float, seed: int) -> None:
                     await greet(socket)
                     await asyncio.gather(_read(socket), _send(socket, chance))
                 finally:
-                    socket.transport.abort()  # no goodbye: the server may not read any more
+                    socket.transport.abort()  # no close frame: the server may have stopped reading
         except (OSError, TimeoutError, WebSocketException, AssertionError):
-            await asyncio.sleep(0.05)  # refused or closed: come again
+            await asyncio.sleep(0.05)  # refused or closed: connect again
 
 
 async def _send(socket: ClientConnection, chance: random.Random) -> None:
@@ -49,14 +49,14 @@ async def _send(socket: ClientConnection, chance: random.Random) -> None:
 
 
 async def _read(socket: ClientConnection) -> None:
-    """Take what is answered, so that the server need not hang up for that reason."""
+    """Read the answers, so that the server has no reason to disconnect."""
     async for _ in socket:
         pass
 
 
 def _garbage(chance: random.Random) -> str | bytes:
     if chance.random() < 0.2:
-        return '{"type":"' + "[" * chance.randrange(LONGEST) + '"}'
+        return '{"type":"' + "[" * chance.randrange(MAX_LENGTH) + '"}'
     return spoilt(chance)
 
 

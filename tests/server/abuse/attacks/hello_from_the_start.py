@@ -1,4 +1,4 @@
-"""A log made as long as the limits allow, and asked for from its start again and again."""
+"""A log made as long as the limits allow, and requested from its start again and again."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sztab.server import wire
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client, opened, socket_of
+from tests.server.abuse.clients import http_client, opened, socket_of
 
 WRITERS: Final = 4
 NAMES: Final = 60
-"""Messages at once on one socket."""
+"""Messages in a burst on one socket."""
 READERS: Final = 12
 _GONE: Final = (ConnectionClosed, InvalidStatus, OSError, TimeoutError)
 
 
 async def attack(url: str, seconds: float) -> None:
-    """Fill the log of a table for a part of the time, then read it until the end."""
+    """Fill the log of a table for part of the time, then read it until the end."""
     begin = monotonic()
     async with http_client(url) as client:
         try:
@@ -45,9 +45,9 @@ async def _write(url: str, code: str, token: str, number: int, end: float) -> No
     """Change a name as often as possible."""
     with suppress(*_GONE):
         async with socket_of(url, code) as one:
-            await one.send(wire.send(wire.Hello(token)).decode())
+            await one.send(wire.send(wire.HelloRequest(token)).decode())
             for name in range(NAMES):
-                await one.send(wire.send(wire.Rename(f"{number} {name}")).decode())
+                await one.send(wire.send(wire.RenameRequest(f"{number} {name}")).decode())
             await _listen(one, end, 10 * NAMES)
 
 
@@ -56,13 +56,13 @@ async def _read(url: str, code: str, token: str, end: float) -> None:
     while monotonic() < end:
         with suppress(*_GONE):
             async with socket_of(url, code) as one:
-                await one.send(wire.send(wire.Hello(token, -1)).decode())
+                await one.send(wire.send(wire.HelloRequest(token, -1)).decode())
                 await _listen(one, end, 1)
         await asyncio.sleep(0.02)
 
 
 async def _listen(one: ClientConnection, end: float, messages: int) -> None:
-    """Read some messages, then hang up without saying goodbye."""
+    """Read some messages, then disconnect without a close frame."""
     try:
         async with asyncio.timeout(max(0.0, end - monotonic())):
             for _ in range(messages):

@@ -8,17 +8,17 @@ import time
 from contextlib import suppress
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.frames import STRANGER
+from tests.server.abuse.raw_socket import STRANGER
 
 MOST = 1100
 PAUSE = 2.0
-"""Seconds before one that was closed is opened again: this is no flood of handshakes."""
+"""Seconds before a closed connection is opened again: this is no flood of handshakes."""
 RESERVED = 300
 """Files that this process needs for everything else."""
 
 
 async def run(url: str, seconds: float) -> None:
-    """Open connections, reopen those that the server closes, and close all in the end."""
+    """Open connections, reopen those that the server closes, and close all at the end."""
     place, port = url.removeprefix("http://").split(":")
     end = time.monotonic() + seconds
     allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -35,7 +35,7 @@ async def run(url: str, seconds: float) -> None:
 
 
 async def _wait(place: str, port: int) -> None:
-    """Connect, and wait until the server has had enough."""
+    """Connect, and wait until the server closes the connection."""
     reader, writer = await asyncio.open_connection(place, port, local_addr=STRANGER)
     try:
         await reader.read()

@@ -1,4 +1,4 @@
-"""Asks whether the server is ready, again and again: every proof of it is a write to the disk."""
+"""Constant readiness checks: every real check writes to the disk."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 import httpx
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client
+from tests.server.abuse.clients import http_client
 
 POLLERS: Final = 20
 
 
 async def run(url: str, seconds: float) -> None:
-    """Poll from several connections for a while."""
+    """Poll from several connections for some time."""
     end = time.monotonic() + seconds
     async with http_client(url) as client:
         await asyncio.gather(*(_poll(client, end) for _ in range(POLLERS)))

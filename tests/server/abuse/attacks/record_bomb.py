@@ -16,7 +16,7 @@ from sztab.core.rng import Rng
 from sztab.play import Match
 from sztab.records import print_record, record_of
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client
+from tests.server.abuse.clients import http_client
 
 AT_ONCE: Final = 30
 LEAVES_AFTER: Final = 0.3
@@ -32,7 +32,7 @@ def long_record() -> str:
 
 
 def bomb(number: int) -> dict[str, object]:
-    """Return a request to replay it; the comment makes it another record each time."""
+    """Return a request to replay it; the comment makes each record different."""
     return {"record": f"{long_record()}; {number}\n", "from": 0, "count": 100}
 
 

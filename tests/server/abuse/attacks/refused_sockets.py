@@ -1,4 +1,4 @@
-"""Sockets that are refused before they open, each of which was once an error in the log."""
+"""Sockets that are refused before they open; once, each was logged as an error."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
+from tests.server.abuse.attack_client import PATIENCE, SHORT, side_by_side
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import PATIENCE, SHORT, side_by_side
-from tests.server.abuse.talking import socket_of
+from tests.server.abuse.clients import socket_of
 
 SIDE_BY_SIDE: Final = 20
 EVIL: Final = Origin("https://evil.example")
 
 
 async def run(url: str, seconds: float) -> None:
-    """Ask for sockets as a page of another site would."""
+    """Request sockets as a page of another site would."""
 
     async def ask() -> None:
         with contextlib.suppress(OSError, TimeoutError, WebSocketException):

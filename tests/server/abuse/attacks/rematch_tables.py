@@ -1,4 +1,4 @@
-"""Tables without end: open one, resign, ask for a rematch, resign there, and so on."""
+"""Endless tables: open one, resign, ask for a rematch, resign there, and so on."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 import msgspec
 
 from sztab.server import wire
+from tests.server.abuse.attack_client import SHORT, fetch, open_table
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import SHORT, fetch, open_table
 
 SIDE_BY_SIDE: Final = 8
 
 
 async def run(url: str, seconds: float) -> None:
-    """Make as many tables as the server lets us."""
+    """Make as many tables as the server allows."""
     end = time.monotonic() + seconds
     await asyncio.gather(*(_make(url, end) for _ in range(SIDE_BY_SIDE)))
 
@@ -39,7 +39,7 @@ async def _play_again(url: str, end: float, code: str, token: str) -> None:
         if answer.status != 200:
             await asyncio.sleep(SHORT)
             return
-        following = msgspec.json.decode(answer.body, type=wire.Next)
+        following = msgspec.json.decode(answer.body, type=wire.NextMessage)
         code, token = following.code, following.token
 
 

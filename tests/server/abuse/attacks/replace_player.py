@@ -1,4 +1,4 @@
-"""Opponents who try again and again to put a bot in the place of a connected player."""
+"""Opponents who try again and again to replace a connected player by a bot."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from sztab.core.action import SztabError
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, open_seated
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.abuse.attacks import Attack
 
 OPPONENTS = 8
-"""Sockets of the attacker: they land on all workers."""
+"""Sockets of the attacker: they are spread over all workers."""
 PAUSE = 0.05
 PATIENCE = 1
 
 
 async def run(url: str, seconds: float) -> None:
-    """Ask for replacements at a table whose players are all connected, from many sockets."""
+    """Request replacements at a table whose players are all connected, from many sockets."""
     plans = [SeatPlan("person"), SeatPlan("person")]
-    terms = Terms("rush", plans, patience=PATIENCE)
+    terms = TableOptions("rush", plans, patience=PATIENCE)
     table = await asyncio.to_thread(open_seated, url, schemas.OpenTable(terms))
     tokens = [one.token for one in table.passes]
     players = [Client(url, table.code, token, refusals=False) for token in tokens]
@@ -47,9 +47,9 @@ async def _pester(client: Client, victim: int, end: float) -> None:
     number = 0
     while time.monotonic() < end:
         number += 1
-        request: wire.Request = wire.Hand(victim, ranks[number % 3])
+        request: wire.Request = wire.HandRequest(victim, ranks[number % 3])
         if number % 4 == 0:
-            request = wire.Free(victim)
+            request = wire.FreeRequest(victim)
         with contextlib.suppress(SztabError):
             await client.ask(request)
         await asyncio.sleep(PAUSE)

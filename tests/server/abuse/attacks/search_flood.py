@@ -1,4 +1,4 @@
-"""390 searches of many words at the same time: each once held the event loop for 70 ms."""
+"""390 concurrent searches for many words; once, each blocked the event loop for 70 ms."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import asyncio
 from itertools import cycle
 from typing import Final
 
+from tests.server.abuse.attack_client import SHORT, fetch, side_by_side
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import SHORT, fetch, side_by_side
 
 AT_ONCE: Final = 390
 WORDS: Final = cycle(("+".join("a" * 99), "+".join("abcdefghijkl"), "the+of+a+card"))
 
 
 async def run(url: str, seconds: float) -> None:
-    """Search the rules as often as the server lets us."""
+    """Search the rules as often as the server allows."""
 
     async def search() -> None:
         answer = await fetch(url, f"/api/games/rush/rules?search={next(WORDS)}")

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.frames import STRANGER
+from tests.server.abuse.raw_socket import STRANGER
 
 SLOW = 180
 """Within the connections that one address may have."""
@@ -16,7 +16,7 @@ START = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Long: "
 
 
 async def run(url: str, seconds: float) -> None:
-    """Keep requests unfinished until the server closes them; begin again until the time is up."""
+    """Keep requests unfinished until the server closes them; start again until the time is up."""
     place, port = url.removeprefix("http://").split(":")
     end = time.monotonic() + seconds
 

@@ -1,4 +1,4 @@
-"""Fifty sockets behind one address that send without a pause, at a table of their own."""
+"""Fifty sockets of one address that send without a pause, at their own table."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from sztab.server import wire
+from tests.server.abuse.attack_client import SHORT, open_table
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.flooding import SHORT, open_table
-from tests.server.abuse.talking import socket_of
+from tests.server.abuse.clients import socket_of
 
 SOCKETS: Final = 50
 AT_ONCE: Final = 20
@@ -21,7 +21,7 @@ MESSAGE: Final = '{"type":"why","action":"stop"}'
 
 
 async def run(url: str, seconds: float) -> None:
-    """Ask one question after the other on all sockets."""
+    """Send one request after another on all sockets."""
     table = await open_table(url)
     if table is None:
         return
@@ -35,11 +35,11 @@ async def _flood(url: str, code: str, token: str, end: float) -> None:
     while time.monotonic() < end:
         with contextlib.suppress(OSError, TimeoutError, WebSocketException):
             async with asyncio.timeout_at(_at(end)), socket_of(url, code) as one:
-                await one.send(wire.send(wire.Hello(token)).decode())
+                await one.send(wire.send(wire.HelloRequest(token)).decode())
                 try:
                     await _talk(one)
                 finally:
-                    one.transport.abort()  # nobody waits for a socket that is held back
+                    one.transport.abort()  # do not wait for a socket that is throttled
         await asyncio.sleep(SHORT)
 
 

@@ -1,4 +1,4 @@
-"""Numbers of thousands of digits, and lists in lists, wherever the server reads TOML or JSON."""
+"""Numbers with thousands of digits, and nested lists, wherever the server reads TOML or JSON."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 import httpx
 
 from tests.server.abuse.attacks import Attack
-from tests.server.abuse.talking import http_client
+from tests.server.abuse.clients import http_client
 
 DIGITS: Final = 50_000
 NUMBERS: Final = ("0x" + "f" * DIGITS, "0o" + "7" * DIGITS, "0b" + "1" * DIGITS, "9" * DIGITS)

@@ -5,10 +5,10 @@ Run it in a checkout of that commit, with the programs of PostgreSQL installed:
     PYTHONPATH=src:. python make.py FOLDER
 
 It writes `sqlite.db.xz` and `postgres.sql.xz`, each with tables of all games in all states, and
-`notes.json`, which tells what the server of that commit knew about them: passes, positions, moves.
+`notes.json`, which holds what the server of that commit knew about them: passes, positions, moves.
 """
 
-# It runs with the code of that commit, not with this one.
+# It runs with the code of that commit, not with the current code.
 # mypy: ignore-errors
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.operations.metrics import Metrics
+from sztab.server.hub import Hub
+from sztab.server.metrics import Metrics
+from sztab.server.table.proposing import flagging
+from sztab.server.table.table import RUNNING
+from sztab.server.terms import ClockPlan, SeatPlan, Terms
+
+from sztab.server import bodies, wire
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import Store
-from sztab.server.tables.options import ClockPlan, SeatPlan, Terms
-from sztab.server.tables.proposals import flagging
-from sztab.server.tables.registry import now_ms
-from sztab.server.tables.service import Hub
-from sztab.server.tables.table import RUNNING
+from sztab.server.tables import now_ms
 from tests.server.doubles import Clock, Ear, QuickThinkers
 from tests.server.postgres import find_program, own_cluster
 
@@ -55,7 +55,7 @@ abilities = [{ kind = "scouting" }]
 
 
 class Maker:
-    """Plays at tables, and notes what there is to know about them."""
+    """Plays at tables, and takes notes of everything that the test needs to know."""
 
     def __init__(self, hub: Hub, clock: Clock) -> None:
         self.hub = hub
@@ -64,7 +64,7 @@ class Maker:
         self.tables: dict[str, dict[str, Any]] = {}
 
     async def open(self, what: str, terms: Terms, cards: str = "") -> str:
-        opened = await self.hub.open(schemas.OpenTable(terms, cards))
+        opened = await self.hub.open(bodies.OpenTable(terms, cards))
         self.tables[opened.code] = {
             "what": what,
             "tokens": {str(one.seat): one.token for one in opened.passes},
@@ -79,7 +79,7 @@ class Maker:
 
     async def join(self, code: str, seat: str, name: str) -> None:
         invitation = self.tables[code]["invitations"].pop(seat)
-        joined = await self.hub.join(code, schemas.JoinTable(name, invitation=invitation))
+        joined = await self.hub.join(code, bodies.JoinTable(name, invitation=invitation))
         self.tables[code]["tokens"][str(joined.seat)] = joined.token
 
     async def come(self, code: str) -> None:
@@ -116,7 +116,7 @@ class Maker:
 
 
 async def fill(url: str) -> dict[str, Any]:
-    """Write tables of all games in all states; return what is known about them."""
+    """Write tables of all games in all states; return the notes about them."""
     store, clock = await Store.open(url), Clock(now_ms() - 3_600_000)
     thinkers: Any = QuickThinkers()
     hub = Hub(store, thinkers, Passes(await store.secret()), Metrics(), clock)
@@ -196,7 +196,7 @@ async def undo(maker: Maker, code: str) -> None:
 
 
 async def flag(maker: Maker) -> None:
-    """Let somebody's time run out."""
+    """Let a player's time run out."""
     terms = Terms("battlegrounds", [PERSON, PERSON], clock=ClockPlan("turn", 60))
     code = await maker.open("flagged", terms)
     await maker.come(code)
@@ -226,7 +226,7 @@ def main(folder: Path) -> None:
     program = find_program("pg_dump")
     assert program is not None
     dumped = subprocess.run([program, *options, url], check=True, capture_output=True, text=True)
-    # Lines with a backslash are for psql alone.
+    # Lines that begin with a backslash are for psql only.
     lines = [line for line in dumped.stdout.splitlines() if not line.startswith("\\")]
     write(folder / "postgres.sql.xz", "\n".join(lines).encode())
     (folder / "notes.json").write_text(json.dumps(notes, ensure_ascii=False, indent=1) + "\n")

@@ -1,4 +1,4 @@
-"""Tables in a hub for the tests, with stand-ins for store, bots and clients."""
+"""Tables in a server for the tests, with doubles of store, bots and clients."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.tables import views
+from sztab.server.tables import results, views
 from sztab.server.tables.live_table import LiveTable
-from sztab.server.tables.options import SeatPlan, Terms
+from sztab.server.tables.options import SeatPlan, TableOptions
 from tests.server.doubles import T0, Ear, MemoryStore, Scene
 from tests.server.tables.scenes import PERSON, terms
 
 
 class Desk(Scene):
-    """A hub with one table that the test plays at."""
+    """A server with one table that the test plays at."""
 
     def __init__(self, store: MemoryStore | None = None, now: int = T0) -> None:
         super().__init__(store, now)
@@ -23,66 +22,68 @@ class Desk(Scene):
         self.links: dict[int, str] = {}
         self.tokens: dict[int, str] = {}
 
-    async def open(self, agreed: Terms) -> LiveTable:
-        opened = await self.hub.open(schemas.OpenTable(agreed))
+    async def open(self, agreed: TableOptions) -> LiveTable:
+        opened = await self.hub.open(agreed)
         self.code = opened.code
         self.links = {one.seat: one.token for one in opened.passes}
-        # As if every link had been exchanged, without the entries that would make.
-        self.tokens = {seat: self.hub.pass_for(self.live.table, seat) for seat in self.links}
+        # As if every link had been exchanged, without the entries that this would write.
+        self.tokens = {seat: self.hub.seats.pass_for(self.live.table, seat) for seat in self.links}
         return self.live
 
     @property
     def live(self) -> LiveTable:
-        """The table as it is in memory."""
-        return self.hub.live[self.code]
+        """The table in memory."""
+        return self.hub.state.live[self.code]
 
-    async def connect(self, seat: int = -1, after: int | None = None) -> tuple[Ear, wire.Welcome]:
-        """Let somebody come to the table."""
+    async def connect(
+        self, seat: int = -1, after: int | None = None
+    ) -> tuple[Ear, wire.WelcomeMessage]:
+        """Connect a client to the table."""
         ear = Ear(seat)
-        live = await self.hub.find(self.code)
-        welcome = await self.hub.connect(live, ear, self.hello(seat, after))
-        live.tell_presence()
+        live = await self.hub.registry.find(self.code)
+        welcome = await self.hub.feed.connect(live, ear, self.hello(seat, after))
+        live.send_presence()
         return ear, welcome
 
     async def come(self) -> None:
-        """Let everybody who has a link come to the table, and go again."""
+        """Let all holders of a link come to the table and leave again."""
         for seat in self.tokens:
             ear, _ = await self.connect(seat)
-            self.hub.disconnect(self.live, ear)
+            self.hub.feed.disconnect(self.live, ear)
 
-    def hello(self, seat: int = -1, after: int | None = None) -> wire.Hello:
-        return wire.Hello("" if seat < 0 else self.tokens[seat], after)
+    def hello(self, seat: int = -1, after: int | None = None) -> wire.HelloRequest:
+        return wire.HelloRequest("" if seat < 0 else self.tokens[seat], after)
 
-    async def join(self, name: str = "") -> schemas.Joined:
-        """Let somebody take a free seat."""
-        joined = await self.hub.join(self.code, schemas.JoinTable(name))
+    async def join(self, name: str = "") -> results.JoinedTable:
+        """Let a player take a free seat."""
+        joined = await self.hub.seats.join(self.code, results.JoinTable(name))
         self.tokens[joined.seat] = joined.token
         return joined
 
-    async def ask(self, seat: int, request: wire.Request) -> wire.Message:
-        """Ask for something as a socket would."""
-        return await self.hub.serve(await self.hub.find(self.code), seat, request)
+    async def ask(self, seat: int, request: wire.Request) -> wire.ServerMessage:
+        """Send a request as a socket would."""
+        return await self.hub.handle(await self.hub.registry.find(self.code), seat, request)
 
     def choices(self) -> list[str]:
         table = self.live.table
         notation = table.play.notation
         return [notation.format(action) for action in table.play.state.legal_actions()]
 
-    async def move(self, number: int = 1, mark: str = "") -> wire.Message:
-        """Let whoever has to decide do the first thing that is allowed, so many times."""
-        answer: wire.Message = wire.Pong(0, 0)
+    async def move(self, number: int = 1, mark: str = "") -> wire.ServerMessage:
+        """Make this many first legal moves."""
+        answer: wire.ServerMessage = wire.PongMessage(0, 0)
         for _ in range(number):
             table = self.live.table
-            request = wire.Move(table.turn, self.choices()[0], mark)
+            request = wire.MoveRequest(table.turn, self.choices()[0], mark)
             answer = await self.ask(table.to_move(), request)
-            assert isinstance(answer, wire.Ok), answer
+            assert isinstance(answer, wire.OkMessage), answer
         return answer
 
     def stored(self) -> list[str]:
-        """Return the kinds of the entries that are stored."""
+        """Return the kinds of the stored entries."""
         return [type(entry).__name__ for entry in self.store.entries(self.code)]
 
-    def shown(self, seat: int) -> wire.Position | None:
+    def shown(self, seat: int) -> wire.PositionView | None:
         return views.position(self.live.table, seat, self.clock.now, refusals=True)
 
 
@@ -90,9 +91,9 @@ async def begun(
     game: str = "warsaw",
     seats: int | Sequence[SeatPlan] = 2,
     preset: str = "",
-    **more: Any,  # noqa: ANN401 (as Terms takes them)
+    **more: Any,  # noqa: ANN401 (as TableOptions takes them)
 ) -> Desk:
-    """Open a table, which begins at once if no seat is open; where time counts, all come first."""
+    """Open a table, which begins at once if no seat is open; with a clock, all arrive first."""
     desk = Desk()
     plans = [PERSON] * seats if isinstance(seats, int) else seats
     agreed = terms(game, plans, preset, **more)

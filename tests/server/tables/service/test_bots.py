@@ -1,4 +1,4 @@
-"""Bots and hints: they get views, decide when it is their turn, and nobody waits for them."""
+"""Bots and hints: they get views, decide on their turn, and never delay anyone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 from sztab.core.action import RulesError
 from sztab.server import wire
-from sztab.server.api import schemas
 from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.scheduler import ADVISER, ask
 from sztab.server.workers.ranks import rank
@@ -27,7 +26,7 @@ FIRST = {"opt.firstPlayer": "host"}
 async def test_bots_play_until_a_person_has_to_decide() -> None:
     desk = await begun("rush", [PERSON, BOT, BOT])
     await until(lambda: desk.live.table.to_move() == 0)
-    await desk.ask(0, wire.Move(desk.live.table.turn, "end"))
+    await desk.ask(0, wire.MoveRequest(desk.live.table.turn, "end"))
     await until(lambda: desk.live.table.to_move() == 0 and desk.live.thinking is None)
     seats = [one.seat for one in desk.live.table.play.moves]
     assert {1, 2} <= set(seats)
@@ -42,12 +41,12 @@ async def test_the_bots_of_a_lesson_wait_until_the_person_is_ready() -> None:
     assert desk.live.table.to_move() == 0
     assert moves == []
     assert desk.live.is_idle(-1.0), "an abandoned lesson must not stay in memory"
-    assert await refused(desk.ask(-1, wire.Ready())) == "spectator"
+    assert await refused(desk.ask(-1, wire.ReadyRequest())) == "spectator"
     assert moves == []
-    assert isinstance(await desk.ask(1, wire.Ready()), wire.Ok)
+    assert isinstance(await desk.ask(1, wire.ReadyRequest()), wire.OkMessage)
     await until(lambda: desk.live.table.to_move() == 1)
     assert {one.seat for one in moves} == {0}
-    assert isinstance(await desk.ask(1, wire.Ready()), wire.Ok), "it may be repeated"
+    assert isinstance(await desk.ask(1, wire.ReadyRequest()), wire.OkMessage), "it may be repeated"
 
 
 @in_loop
@@ -64,11 +63,11 @@ async def test_a_lesson_cannot_hold_up_other_people() -> None:
     scene = Scene()
     for plans in ([PERSON, PERSON, BOT], [PERSON, SeatPlan("open"), BOT], [BOT, BOT]):
         with pytest.raises(RulesError, match="one person"):
-            await scene.hub.open(schemas.OpenTable(terms("rush", plans, lesson=True)))
+            await scene.hub.open(terms("rush", plans, lesson=True))
 
 
 async def _settle(desk: Desk) -> None:
-    """Let everything run that is ready to."""
+    """Run all tasks that are ready."""
     for _ in range(20):
         await asyncio.sleep(0)
     assert desk.live.thinking is None
@@ -97,7 +96,7 @@ async def test_a_bot_is_asked_with_its_own_view_and_no_more() -> None:
 
 
 @in_loop
-async def test_a_question_holds_what_the_seat_may_know_and_the_rank_remembers() -> None:
+async def test_a_question_holds_the_seats_view_as_the_rank_remembers_it() -> None:
     desk = await begun("battlegrounds", 2, "family")
     await desk.move(30)
     table = desk.live.table
@@ -112,7 +111,7 @@ async def test_a_question_holds_what_the_seat_may_know_and_the_rank_remembers() 
 
 
 @in_loop
-async def test_what_a_bot_has_no_choice_about_is_not_thought_about() -> None:
+async def test_a_forced_move_is_not_thought_about() -> None:
     desk = await begun("rush", [BOT, BOT, PERSON])
     await until(lambda: desk.live.table.to_move() == 2)
     before = len(desk.thinkers.questions)
@@ -121,20 +120,20 @@ async def test_what_a_bot_has_no_choice_about_is_not_thought_about() -> None:
 
 
 async def failing() -> tuple[Desk, int]:
-    """Let a bot decide that cannot."""
+    """Let a bot fail to decide."""
     desk = await begun("rush", [PERSON, PERSON])
     seat = desk.live.table.to_move()
     desk.thinkers.fails = True
-    await desk.ask(seat, wire.Hand(seat))
+    await desk.ask(seat, wire.HandRequest(seat))
     return desk, seat
 
 
 @in_loop
-async def test_a_bot_that_fails_is_noted_and_the_table_lives_on() -> None:
+async def test_a_bot_that_fails_is_logged_and_the_table_goes_on() -> None:
     desk, seat = await failing()
-    await until(lambda: b"sztab_errors_total 1.0" in desk.hub.metrics.render())
+    await until(lambda: b"sztab_errors_total 1.0" in desk.hub.state.metrics.render())
     assert len(desk.thinkers.questions) == 1  # not again before some time has passed
-    await desk.ask(seat, wire.Back())
+    await desk.ask(seat, wire.BackRequest())
     await desk.move()
     assert desk.stored()[-1] == "Moved"
 
@@ -151,13 +150,13 @@ async def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) 
 
 
 @in_loop
-async def test_who_comes_back_from_a_bot_that_fails_is_left_alone(
+async def test_a_player_who_takes_over_from_a_failing_bot_is_left_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("sztab.server.tables.scheduler.ASK_AGAIN", 0.0)
     desk, seat = await failing()
     await until(lambda: bool(desk.thinkers.questions))
-    await desk.ask(seat, wire.Back())
+    await desk.ask(seat, wire.BackRequest())
     await until(lambda: desk.live.thinking is None)
     assert "Moved" not in desk.stored()
 
@@ -169,20 +168,20 @@ async def test_a_new_name_does_not_make_a_bot_think_again_from_the_beginning() -
     await desk.move()
     await until(lambda: len(desk.thinkers.questions) == 1)
     for n in range(5):
-        await desk.ask(0, wire.Rename(f"n{n}"))
+        await desk.ask(0, wire.RenameRequest(f"n{n}"))
         for _ in range(20):
             await asyncio.sleep(0)
     assert len(desk.thinkers.questions) == 1
 
 
 @in_loop
-async def test_who_comes_back_while_the_bot_thinks_decides() -> None:
+async def test_a_player_who_returns_while_the_bot_thinks_decides() -> None:
     desk = await begun("rush", 2)
     seat = desk.live.table.to_move()
     desk.thinkers.thinking = asyncio.Event()
-    await desk.ask(seat, wire.Hand(seat, "general"))
+    await desk.ask(seat, wire.HandRequest(seat, "general"))
     await until(lambda: bool(desk.thinkers.questions))
-    await desk.ask(seat, wire.Back())
+    await desk.ask(seat, wire.BackRequest())
     desk.thinkers.thinking.set()
     await until(lambda: desk.live.thinking is None)
     assert "Moved" not in desk.stored()
@@ -191,10 +190,10 @@ async def test_who_comes_back_while_the_bot_thinks_decides() -> None:
 
 
 @in_loop
-async def test_a_bot_takes_over_for_who_resigns() -> None:
+async def test_a_bot_takes_over_for_a_player_who_resigns() -> None:
     desk = await begun("rush", 3)
     seat = desk.live.table.to_move()
-    await desk.ask(seat, wire.Resign())
+    await desk.ask(seat, wire.ResignRequest())
     await until(lambda: desk.live.table.to_move() != seat)
     assert desk.stored().count("Moved") >= 1
     assert desk.live.table.status == "running"
@@ -204,31 +203,31 @@ async def test_a_bot_takes_over_for_who_resigns() -> None:
 
 
 @in_loop
-async def test_the_alarm_rings_when_the_time_is_over() -> None:
+async def test_the_timer_fires_when_the_time_is_over() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     ear, _ = await desk.connect(1)
     desk.clock.now += 60_001
-    desk.hub.waker.wake(desk.live, mine=True)
+    desk.hub.registry.scheduler.wake(desk.live, mine=True)
     await until(lambda: desk.live.table.status == "over")
     assert desk.stored()[-1] == "Flagged"
     await until(lambda: ear.kinds() == ["flagged"])
 
 
 @in_loop
-async def test_an_alarm_that_rings_too_early_is_set_again() -> None:
+async def test_a_timer_that_fires_too_early_is_set_again() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     first = desk.live.alarm
-    await desk.hub.waker._ring(desk.live)
+    await desk.hub.registry.scheduler._ring(desk.live)
     assert desk.live.table.status == "running"
     assert desk.live.alarm is not None
     assert desk.live.alarm is not first
 
 
 @in_loop
-async def test_the_alarm_of_a_game_that_is_over_is_silent() -> None:
+async def test_the_timer_of_a_finished_game_does_nothing() -> None:
     desk = await begun("warsaw", 2, clock=BANK)
     assert desk.live.alarm is not None
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     assert desk.live.alarm is None
 
 
@@ -241,11 +240,11 @@ async def hinting(*, hints: bool = True) -> tuple[Desk, int]:
 
 
 @in_loop
-async def test_a_hint_is_what_a_bot_would_do() -> None:
+async def test_a_hint_is_the_action_of_a_bot() -> None:
     desk, seat = await hinting()
     turn = desk.live.table.turn
-    answer = await desk.ask(seat, wire.Hint(turn, "h"))
-    assert isinstance(answer, wire.Advice)
+    answer = await desk.ask(seat, wire.HintRequest(turn, "h"))
+    assert isinstance(answer, wire.AdviceMessage)
     assert (answer.turn, answer.rank, answer.id) == (turn, ADVISER, "h")
     assert answer.choice.action in desk.choices()
     assert answer.choice.text
@@ -259,31 +258,34 @@ async def test_a_hint_is_what_a_bot_would_do() -> None:
 @in_loop
 async def test_no_hints_where_they_were_not_agreed() -> None:
     desk, seat = await hinting(hints=False)
-    assert await refused(desk.ask(seat, wire.Hint(desk.live.table.turn))) == "not-agreed"
+    assert await refused(desk.ask(seat, wire.HintRequest(desk.live.table.turn))) == "not-agreed"
 
 
 @in_loop
-async def test_a_hint_is_only_for_whoever_has_to_decide() -> None:
+async def test_hints_are_only_for_the_player_who_has_to_decide() -> None:
     desk, seat = await hinting()
     for other in (-1, 1 - seat):
-        assert await refused(desk.ask(other, wire.Hint(desk.live.table.turn))) == "not-your-turn"
-    await desk.ask(seat, wire.Resign())
-    assert await refused(desk.ask(seat, wire.Hint(desk.live.table.turn))) == "not-your-turn"
+        assert (
+            await refused(desk.ask(other, wire.HintRequest(desk.live.table.turn)))
+            == "not-your-turn"
+        )
+    await desk.ask(seat, wire.ResignRequest())
+    assert await refused(desk.ask(seat, wire.HintRequest(desk.live.table.turn))) == "not-your-turn"
 
 
 @in_loop
 async def test_a_hint_on_another_position_is_stale() -> None:
     desk, seat = await hinting()
-    assert await refused(desk.ask(seat, wire.Hint(desk.live.table.turn - 1))) == "stale"
+    assert await refused(desk.ask(seat, wire.HintRequest(desk.live.table.turn - 1))) == "stale"
 
 
 @in_loop
 async def test_a_hint_that_comes_too_late_is_stale() -> None:
     desk, seat = await hinting()
     desk.thinkers.thinking = asyncio.Event()
-    task = asyncio.create_task(desk.ask(seat, wire.Hint(desk.live.table.turn)))
+    task = asyncio.create_task(desk.ask(seat, wire.HintRequest(desk.live.table.turn)))
     await until(lambda: bool(desk.thinkers.questions))
-    assert await refused(desk.ask(seat, wire.Hint(desk.live.table.turn))) == "asked"
+    assert await refused(desk.ask(seat, wire.HintRequest(desk.live.table.turn))) == "asked"
     await desk.move()  # nobody waits for a hint
     desk.thinkers.thinking.set()
     assert await refused(task) == "stale"
@@ -291,9 +293,11 @@ async def test_a_hint_that_comes_too_late_is_stale() -> None:
 
 
 @in_loop
-async def test_a_hint_that_cannot_be_had_is_refused() -> None:
+async def test_a_failed_hint_is_refused() -> None:
     desk, seat = await hinting()
     desk.thinkers.fails = True
-    assert await refused(desk.ask(seat, wire.Hint(desk.live.table.turn))) == "no-hint"
+    assert await refused(desk.ask(seat, wire.HintRequest(desk.live.table.turn))) == "no-hint"
     desk.thinkers.fails = False
-    assert isinstance(await desk.ask(seat, wire.Hint(desk.live.table.turn)), wire.Advice)
+    assert isinstance(
+        await desk.ask(seat, wire.HintRequest(desk.live.table.turn)), wire.AdviceMessage
+    )

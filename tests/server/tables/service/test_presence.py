@@ -1,4 +1,4 @@
-"""Several workers at one table: a seat connected to any of them is present."""
+"""Several workers at one table: a seat that is connected to any of them is present."""
 
 from __future__ import annotations
 
@@ -15,53 +15,53 @@ from tests.server.tables.service.test_stand_ins import PATIENCE
 
 def beat(*desks: Desk) -> None:
     for desk in desks:
-        worker = desk.hub.presence.worker
+        worker = desk.hub.registry.presence.worker
         desk.store.signs[worker] = Beat(worker, desk.clock.now, "")
 
 
 async def written(desk: Desk) -> None:
-    """Wait until the worker has written who is connected."""
-    await until(lambda: desk.hub.presence._writing is None)
+    """Wait until the worker has stored its sightings."""
+    await until(lambda: desk.hub.registry.presence._writing is None)
 
 
 async def two_workers() -> tuple[Desk, Desk, int]:
-    """Return two workers at a table where somebody was waited for long enough, and that seat."""
+    """Return two workers at a table with a player who is overdue, and that player's seat."""
     left = await begun("rush", 2)
     left.store.shared = True
     right = Desk(left.store)
     right.code, right.tokens = left.code, left.tokens
-    right.clock = right.hub.clock = left.clock
+    right.clock = right.hub.state.clock = left.clock
     left.clock.now += PATIENCE
     beat(left, right)
     return left, right, left.live.table.to_move()
 
 
 @in_loop
-async def test_who_is_connected_to_another_worker_is_not_replaced() -> None:
+async def test_a_player_connected_to_another_worker_is_not_replaced() -> None:
     left, right, slow = await two_workers()
     ear, _ = await right.connect(slow)
     await written(right)
-    for request in (wire.Hand(slow), wire.Free(slow)):
-        if isinstance(request, wire.Hand) or slow == 1:
+    for request in (wire.HandRequest(slow), wire.FreeRequest(slow)):
+        if isinstance(request, wire.HandRequest) or slow == 1:
             assert await refused(left.ask(1 - slow, request)) == "present"
-    right.hub.disconnect(right.live, ear)
+    right.hub.feed.disconnect(right.live, ear)
     await written(right)
     left.clock.now += PATIENCE - 1
     beat(left, right)
-    assert await refused(left.ask(1 - slow, wire.Hand(slow))) == "patience"
+    assert await refused(left.ask(1 - slow, wire.HandRequest(slow))) == "patience"
     left.clock.now += 1
-    assert isinstance(await left.ask(1 - slow, wire.Hand(slow)), wire.Ok)
+    assert isinstance(await left.ask(1 - slow, wire.HandRequest(slow)), wire.OkMessage)
 
 
 @in_loop
-async def test_a_worker_that_was_killed_keeps_nobody_present_but_its_last_sign_counts() -> None:
+async def test_a_killed_worker_keeps_nobody_present_but_its_last_heartbeat_counts() -> None:
     left, right, slow = await two_workers()
     await right.connect(slow)
     await written(right)
     left.clock.now += AWAY + 1
-    assert await refused(left.ask(1 - slow, wire.Hand(slow))) == "patience"
+    assert await refused(left.ask(1 - slow, wire.HandRequest(slow))) == "patience"
     left.clock.now += PATIENCE
-    assert isinstance(await left.ask(1 - slow, wire.Hand(slow)), wire.Ok)
+    assert isinstance(await left.ask(1 - slow, wire.HandRequest(slow)), wire.OkMessage)
 
 
 @in_loop
@@ -72,19 +72,21 @@ async def test_nothing_is_written_while_people_stay_connected() -> None:
     await written(right)
     before = right.store.sighting_writes
     for _ in range(50):
-        await right.ask(slow, wire.Ping())
+        await right.ask(slow, wire.PingRequest())
         beat(left, right)
     assert right.store.sighting_writes == before == 1
-    assert right.store.sightings == {(right.code, slow, right.hub.presence.worker): CONNECTED}
+    assert right.store.sightings == {
+        (right.code, slow, right.hub.registry.presence.worker): CONNECTED
+    }
 
 
 @in_loop
-async def test_a_flapping_client_ends_as_what_it_is() -> None:
+async def test_a_flapping_client_ends_in_its_final_state() -> None:
     _, right, slow = await two_workers()
-    key = right.code, slow, right.hub.presence.worker
+    key = right.code, slow, right.hub.registry.presence.worker
     for _ in range(20):
         ear, _ = await right.connect(slow)
-        right.hub.disconnect(right.live, ear)
+        right.hub.feed.disconnect(right.live, ear)
     await written(right)
     assert right.store.sightings[key] == right.clock.now
     await right.connect(slow)
@@ -93,9 +95,9 @@ async def test_a_flapping_client_ends_as_what_it_is() -> None:
 
 
 @in_loop
-async def test_what_could_not_be_written_is_written_later() -> None:
+async def test_failed_writes_of_sightings_are_repeated() -> None:
     _, right, slow = await two_workers()
-    await right.hub.find(right.code)
+    await right.hub.registry.find(right.code)
     right.store.is_up = False
     await right.connect(slow)
     await asyncio.sleep(0)
@@ -105,22 +107,22 @@ async def test_what_could_not_be_written_is_written_later() -> None:
 
 
 @in_loop
-async def test_everybody_sees_who_is_connected_to_any_worker() -> None:
+async def test_presence_covers_all_workers() -> None:
     left, right, slow = await two_workers()
     ear, _ = await left.connect(1 - slow)
     other, _ = await right.connect(slow)
     await written(right)
-    await left.hub.presence.look(left.live)
-    assert isinstance(ear.heard[-1], wire.Presence)
+    await left.hub.registry.presence.look(left.live)
+    assert isinstance(ear.heard[-1], wire.PresenceMessage)
     assert ear.heard[-1].here == [0, 1]
-    assert [one.here for one in left.hub.look(left.live, 0, refusals=False).table.seats] == [
+    assert [one.here for one in left.hub.feed.look(left.live, 0, refusals=False).table.seats] == [
         True,
         True,
     ]
-    right.hub.disconnect(right.live, other)
+    right.hub.feed.disconnect(right.live, other)
     await written(right)
-    await left.hub.presence.look(left.live)
-    assert isinstance(ear.heard[-1], wire.Presence)
+    await left.hub.registry.presence.look(left.live)
+    assert isinstance(ear.heard[-1], wire.PresenceMessage)
     assert ear.heard[-1].here == [1 - slow]
 
 
@@ -129,11 +131,11 @@ async def test_a_dead_worker_is_noticed_by_the_housekeeper() -> None:
     left, right, slow = await two_workers()
     await right.connect(slow)
     await written(right)
-    await left.hub.presence.look(left.live)
+    await left.hub.registry.presence.look(left.live)
     assert left.live.here() == [slow]
     left.clock.now += AWAY + 1
     beat(left)
-    await left.hub.presence.sweep()
+    await left.hub.registry.presence.sweep()
     assert left.live.here() == []
 
 
@@ -145,17 +147,17 @@ async def test_a_worker_that_is_stopped_leaves_the_time() -> None:
     right.clock.now += 500
     await right.hub.close()
     assert list(right.store.sightings.values()) == [right.clock.now]
-    assert await refused(left.ask(1 - slow, wire.Hand(slow))) == "patience"
+    assert await refused(left.ask(1 - slow, wire.HandRequest(slow))) == "patience"
 
 
 @in_loop
-async def test_who_left_the_seat_before_the_game_is_not_seen_on_it_any_more() -> None:
+async def test_a_player_who_left_the_seat_is_no_longer_present_on_it() -> None:
     store = MemoryStore()
     store.shared = True
     desk = Desk(store)
     await desk.open(terms("rush", [PERSON, OPEN, OPEN]))
     await desk.join("Ada")
     await desk.connect(1)
-    await desk.ask(1, wire.Leave())
+    await desk.ask(1, wire.LeaveRequest())
     await written(desk)
     assert CONNECTED not in store.sightings.values()

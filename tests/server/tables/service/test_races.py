@@ -1,4 +1,4 @@
-"""What happens between two steps of somebody else: nothing is lost, doubled or made up."""
+"""Requests that interleave: nothing is lost, doubled or invented."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.tables.service.scenes import Desk, begun
 
 
 @in_loop
-async def test_who_connects_while_a_write_fails_sees_only_what_is_stored() -> None:
+async def test_a_client_during_a_failed_write_sees_only_stored_entries() -> None:
     desk = await begun("warsaw", 2)
     desk.store.writing = asyncio.Event()
     desk.store.trouble = ["down"]
@@ -35,18 +35,18 @@ async def test_who_connects_while_a_write_fails_sees_only_what_is_stored() -> No
 
 
 @in_loop
-async def test_who_waits_for_the_lock_of_a_table_that_was_dropped_uses_it_no_more() -> None:
+async def test_a_dropped_table_is_not_used_by_requests_that_waited_for_its_lock() -> None:
     desk = await begun("warsaw", 2)
     desk.store.writing = asyncio.Event()
     desk.store.trouble = ["unknown"]  # written, but the answer was lost
     moving = asyncio.create_task(desk.move())
     await until(lambda: desk.store.appends == 2)
-    renaming = asyncio.create_task(desk.ask(0, wire.Rename("Ada")))
+    renaming = asyncio.create_task(desk.ask(0, wire.RenameRequest("Ada")))
     await asyncio.sleep(0)
     first, desk.store.writing = desk.store.writing, asyncio.Event()
     first.set()
     await asyncio.gather(moving, return_exceptions=True)
-    await desk.connect(1)  # on a table loaded anew
+    await desk.connect(1)  # on a table that was loaded again
     desk.store.writing.set()
     await asyncio.gather(renaming, return_exceptions=True)
     await asyncio.sleep(0)
@@ -73,28 +73,28 @@ async def test_a_conflict_while_the_store_goes_down_leaves_nothing_unwritten_in_
 
 
 @in_loop
-async def test_a_client_that_gives_up_while_a_table_is_loaded_makes_no_second_one() -> None:
+async def test_a_cancelled_lookup_does_not_load_a_table_twice() -> None:
     desk = await begun("warsaw", 2)
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     desk.store.reading = asyncio.Event()
-    first = asyncio.create_task(desk.hub.find(desk.code))
-    second = asyncio.create_task(desk.hub.find(desk.code))
+    first = asyncio.create_task(desk.hub.registry.find(desk.code))
+    second = asyncio.create_task(desk.hub.registry.find(desk.code))
     await asyncio.sleep(0)
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
-    third = asyncio.create_task(desk.hub.find(desk.code))
+    third = asyncio.create_task(desk.hub.registry.find(desk.code))
     await asyncio.sleep(0)
     desk.store.reading.set()
     assert await second is await third
 
 
 @in_loop
-async def test_news_that_come_while_a_table_is_loaded_are_not_lost() -> None:
+async def test_notifications_while_a_table_loads_are_not_lost() -> None:
     desk = await begun("warsaw", 2)
     action = desk.choices()[0]
-    desk.hub.live.clear()
+    desk.hub.state.live.clear()
     desk.store.reading = asyncio.Event()
-    finding = asyncio.create_task(desk.hub.find(desk.code))
+    finding = asyncio.create_task(desk.hub.registry.find(desk.code))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     seq = desk.store.write(desk.code, log.Moved(0, action))  # after the rows were read
@@ -108,12 +108,12 @@ async def test_news_that_come_while_a_table_is_loaded_are_not_lost() -> None:
 
 
 @in_loop
-async def test_a_store_that_fails_while_somebody_catches_up_says_goodbye() -> None:
+async def test_a_store_failure_while_catching_up_disconnects_the_client() -> None:
     desk = await begun("rush", 2)
     await desk.move(RECENT + 10)
     desk.store.is_up = False
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[0], after=1))
+        line.say(wire.HelloRequest(desk.tokens[0], after=1))
         await until(lambda: line.closed is not None)
         assert line.kinds()[-1] == "Bye"
 
@@ -122,9 +122,9 @@ async def test_a_store_that_fails_while_somebody_catches_up_says_goodbye() -> No
 async def test_a_table_that_was_just_looked_for_is_not_forgotten() -> None:
     desk = await begun("rush", 2)
     desk.live.used_at -= FORGET_AFTER + 1
-    live = await desk.hub.find(desk.code)
-    await Housekeeper(desk.hub)._sweep()  # between find and connect
-    assert await desk.hub.find(desk.code) is live
+    live = await desk.hub.registry.find(desk.code)
+    await Housekeeper(desk.hub.registry)._sweep()  # between find and connect
+    assert await desk.hub.registry.find(desk.code) is live
 
 
 @in_loop
@@ -143,10 +143,12 @@ async def test_a_bot_goes_on_soon_after_the_store_is_back() -> None:
 async def test_a_seat_that_was_left_while_a_client_connects_is_not_its_seat() -> None:
     desk = await begun("rush", 2, autostart=False)
     desk.store.writing = asyncio.Event()
-    leaving = asyncio.create_task(desk.ask(1, wire.Leave()))
+    leaving = asyncio.create_task(desk.ask(1, wire.LeaveRequest()))
     await until(lambda: desk.store.appends == 1)
-    ear = Ear(1)  # its pass was read before
-    connecting = asyncio.create_task(desk.hub.connect(desk.live, ear, wire.Hello(desk.tokens[1])))
+    ear = Ear(1)  # its pass was checked before
+    connecting = asyncio.create_task(
+        desk.hub.feed.connect(desk.live, ear, wire.HelloRequest(desk.tokens[1]))
+    )
     await asyncio.sleep(0)
     desk.store.writing.set()
     await leaving
@@ -154,7 +156,7 @@ async def test_a_seat_that_was_left_while_a_client_connects_is_not_its_seat() ->
 
 
 @in_loop
-async def test_whoever_takes_the_last_seat_has_it_although_another_worker_begins() -> None:
+async def test_the_last_seat_is_taken_although_another_worker_begins_the_game() -> None:
     for begins in (True, False):
         desk = await begun("rush", [PERSON, OPEN])
         play = desk.live.table.play
@@ -168,7 +170,7 @@ async def test_whoever_takes_the_last_seat_has_it_although_another_worker_begins
 
 
 @in_loop
-async def test_who_comes_while_another_worker_writes_has_come_all_the_same() -> None:
+async def test_an_arrival_counts_although_another_worker_writes() -> None:
     desk = Desk()
     await desk.open(terms("rush", [PERSON, PERSON], clock=BANK))
     desk.store.trouble, desk.store.rival = ["beaten"], log.Joined(0, "")
@@ -178,17 +180,17 @@ async def test_who_comes_while_another_worker_writes_has_come_all_the_same() -> 
 
 
 @in_loop
-async def test_nobody_is_told_a_number_that_is_not_stored() -> None:
+async def test_no_unstored_number_is_sent() -> None:
     desk = await begun("warsaw", 2)
     async with talk(desk) as line:
-        line.say(wire.Hello(desk.tokens[1]))
+        line.say(wire.HelloRequest(desk.tokens[1]))
         await until(lambda: len(line.heard) == 2)
         desk.store.writing = asyncio.Event()
         desk.store.trouble = ["down"]
         moving = asyncio.create_task(desk.move())
         await until(lambda: desk.store.appends == 2)
-        line.say(wire.Ping())
-        desk.live.tell_presence()
+        line.say(wire.PingRequest())
+        desk.live.send_presence()
         await until(lambda: len(line.heard) == 4)
         desk.store.writing.set()
         await asyncio.gather(moving, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Requests: checked, stored, acknowledged and told, in this order."""
+"""Requests are checked, stored, acknowledged and broadcast, in this order."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 
 from sztab.core.action import SztabError
 from sztab.server import wire
-from sztab.server.api import schemas
-from sztab.server.old_keys import old_key
-from sztab.server.refusals import Refusal
 from sztab.server.safety.tokens import Pass
+from sztab.server.tables import results
 from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.proposals import PROPOSALS
+from sztab.server.wire.old_keys import old_key
+from sztab.server.wire.refusals import Refusal
 from tests.server.doubles import Scene, in_loop, refused, until
 from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, terms
 from tests.server.tables.service.scenes import Desk, begun
@@ -33,18 +33,18 @@ async def test_a_full_table_begins_at_once() -> None:
 async def test_a_table_begins_when_the_last_seat_is_taken() -> None:
     desk = await begun("rush", [PERSON, OPEN, OPEN])
     assert sorted(desk.tokens) == [0]
-    first = await desk.hub.join(desk.code, schemas.JoinTable(" Ada "))
+    first = await desk.hub.seats.join(desk.code, results.JoinTable(" Ada "))
     assert (first.seat, first.seq) == (1, 1)
     assert desk.live.table.status == "open"
-    second = await desk.hub.join(desk.code, schemas.JoinTable("Bob"))
+    second = await desk.hub.seats.join(desk.code, results.JoinTable("Bob"))
     assert (second.seat, second.seq) == (2, 2)
     assert desk.stored() == ["Opened", "Joined", "Joined", "Started"]
     assert desk.live.table.seats[1].name == "Ada"
-    assert await refused(desk.hub.join(desk.code, schemas.JoinTable("Cyd"))) == "not-open"
+    assert await refused(desk.hub.seats.join(desk.code, results.JoinTable("Cyd"))) == "not-open"
 
 
 @in_loop
-async def test_where_time_counts_a_table_begins_when_everybody_has_come() -> None:
+async def test_a_table_with_a_clock_begins_when_all_players_have_arrived() -> None:
     desk = Desk()
     await desk.open(terms("rush", [PERSON, PERSON, BOT], clock=BANK))
     assert desk.stored() == ["Opened"]
@@ -64,8 +64,8 @@ async def test_where_time_counts_a_table_begins_when_everybody_has_come() -> Non
 async def test_without_autostart_the_host_begins() -> None:
     desk = await begun("rush", [PERSON, PERSON], autostart=False)
     assert desk.stored() == ["Opened"]
-    assert await refused(desk.ask(1, wire.Start())) == "not-host"
-    assert isinstance(await desk.ask(0, wire.Start()), wire.Ok)
+    assert await refused(desk.ask(1, wire.StartRequest())) == "not-host"
+    assert isinstance(await desk.ask(0, wire.StartRequest()), wire.OkMessage)
     assert desk.stored() == ["Opened", "Started"]
 
 
@@ -73,13 +73,13 @@ async def test_without_autostart_the_host_begins() -> None:
 async def test_bots_have_a_rank_and_persons_a_name() -> None:
     scene = Scene()
     plans = [SeatPlan("person", " Ada ", "captain"), SeatPlan("bot", "Eve"), SeatPlan("open", "x")]
-    opened = await scene.hub.open(schemas.OpenTable(terms("rush", plans)))
-    seats = scene.hub.live[opened.code].table.seats
+    opened = await scene.hub.open(terms("rush", plans))
+    seats = scene.hub.state.live[opened.code].table.seats
     assert [(one.name, one.rank) for one in seats] == [("Ada", ""), ("", "lieutenant"), ("", "")]
 
 
 @in_loop
-async def test_what_does_not_go_together_opens_no_table() -> None:
+async def test_an_invalid_combination_opens_no_table() -> None:
     scene = Scene()
     wrong = [
         terms("chess", [PERSON]),
@@ -90,23 +90,23 @@ async def test_what_does_not_go_together_opens_no_table() -> None:
     ]
     for one in wrong:
         with pytest.raises(SztabError):
-            await scene.hub.open(schemas.OpenTable(one))
+            await scene.hub.open(one)
     assert scene.store.logs == {}
 
 
 @in_loop
-async def test_two_who_want_the_last_seat_do_not_both_get_it() -> None:
+async def test_of_two_players_one_gets_the_last_seat() -> None:
     desk = await begun("rush", [PERSON, OPEN])
-    asked = [desk.hub.join(desk.code, schemas.JoinTable(name)) for name in ("Ada", "Bob")]
-    results = await asyncio.gather(*asked, return_exceptions=True)
-    assert [type(one).__name__ for one in results] == ["Joined", "Refusal"]
+    asked = [desk.hub.seats.join(desk.code, results.JoinTable(name)) for name in ("Ada", "Bob")]
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(one).__name__ for one in answers] == ["JoinedTable", "Refusal"]
 
 
 @in_loop
-async def test_a_table_that_is_not_there() -> None:
+async def test_a_missing_table() -> None:
     scene = Scene()
-    assert await refused(scene.hub.find("ABCDEF")) == "no-table"
-    assert await refused(scene.hub.join("ABCDEF", schemas.JoinTable())) == "no-table"
+    assert await refused(scene.hub.registry.find("ABCDEF")) == "no-table"
+    assert await refused(scene.hub.seats.join("ABCDEF", results.JoinTable())) == "no-table"
 
 
 # Passes
@@ -116,40 +116,40 @@ async def test_a_table_that_is_not_there() -> None:
 async def test_a_pass_is_good_for_its_seat_and_no_other_table() -> None:
     desk, other = await begun(), await begun()
     table = desk.live.table
-    assert [desk.hub.seat_of(table, desk.tokens[seat]) for seat in (0, 1)] == [0, 1]
-    assert desk.hub.seat_of(table, "") == -1
+    assert [desk.hub.seats.seat_of(table, desk.tokens[seat]) for seat in (0, 1)] == [0, 1]
+    assert desk.hub.seats.seat_of(table, "") == -1
     for token in (other.tokens[0], "szp_forged", desk.tokens[0][:-1]):
         with pytest.raises(Refusal) as caught:
-            desk.hub.seat_of(table, token)
+            desk.hub.seats.seat_of(table, token)
         assert caught.value.code == "bad-token"
     for seat in (-1, 2, 99):
-        token = desk.hub.passes.sign(Pass(desk.code, seat, 0))
+        token = desk.hub.state.passes.sign(Pass(desk.code, seat, 0))
         with pytest.raises(Refusal):
-            desk.hub.seat_of(table, token)
+            desk.hub.seats.seat_of(table, token)
 
 
 @in_loop
-async def test_the_pass_of_who_left_is_void_also_when_the_seat_is_taken_again() -> None:
+async def test_the_pass_of_a_player_who_left_stays_void() -> None:
     desk = await begun("rush", [PERSON, OPEN, OPEN])
-    first = await desk.hub.join(desk.code, schemas.JoinTable("Ada"))
+    first = await desk.hub.seats.join(desk.code, results.JoinTable("Ada"))
     table = desk.live.table
-    assert desk.hub.seat_of(table, first.token) == 1
-    await desk.ask(1, wire.Leave())
+    assert desk.hub.seats.seat_of(table, first.token) == 1
+    await desk.ask(1, wire.LeaveRequest())
     with pytest.raises(Refusal):
-        desk.hub.seat_of(table, first.token)
-    second = await desk.hub.join(desk.code, schemas.JoinTable("Bob"))
+        desk.hub.seats.seat_of(table, first.token)
+    second = await desk.hub.seats.join(desk.code, results.JoinTable("Bob"))
     assert second.seat == 1
-    assert desk.hub.seat_of(table, second.token) == 1
+    assert desk.hub.seats.seat_of(table, second.token) == 1
     with pytest.raises(Refusal):
-        desk.hub.seat_of(table, first.token)
+        desk.hub.seats.seat_of(table, first.token)
 
 
 @in_loop
-async def test_the_socket_of_who_left_neither_sees_nor_decides_for_the_next_holder() -> None:
+async def test_the_socket_of_a_player_who_left_cannot_see_or_act_for_the_next() -> None:
     desk = await begun("rush", [PERSON, OPEN, OPEN])
     await desk.join("Ada")
     ada, _ = await desk.connect(1)
-    await desk.ask(1, wire.Leave())
+    await desk.ask(1, wire.LeaveRequest())
     assert ada.seat == -1
     assert desk.live.here() == []
     await desk.join("Bob")
@@ -162,9 +162,9 @@ async def test_the_socket_of_who_left_neither_sees_nor_decides_for_the_next_hold
 async def test_bots_seats_have_no_pass() -> None:
     desk = await begun("rush", [PERSON, BOT])
     assert list(desk.tokens) == [0]
-    token = desk.hub.passes.sign(Pass(desk.code, 1, 0))
+    token = desk.hub.state.passes.sign(Pass(desk.code, 1, 0))
     with pytest.raises(Refusal):
-        desk.hub.seat_of(desk.live.table, token)
+        desk.hub.seats.seat_of(desk.live.table, token)
 
 
 # Moves
@@ -185,7 +185,7 @@ async def test_a_move_is_stored_before_it_is_acknowledged_or_told() -> None:
     assert desk.stored() == ["Opened", "Started"]
     desk.store.writing.set()
     answer = await task
-    assert isinstance(answer, wire.Ok)
+    assert isinstance(answer, wire.OkMessage)
     assert (answer.done, answer.seq) == (2, 2)
     assert ear.kinds() == ["moved"]
     assert desk.stored()[-1] == "Moved"
@@ -195,15 +195,15 @@ async def test_a_move_is_stored_before_it_is_acknowledged_or_told() -> None:
 async def test_the_same_id_is_answered_the_same_and_done_once() -> None:
     desk = await begun()
     table = desk.live.table
-    request = wire.Move(table.turn, desk.choices()[0], "m1")
+    request = wire.MoveRequest(table.turn, desk.choices()[0], "m1")
     first = await desk.ask(0, request)
     second = await desk.ask(0, request)
-    assert isinstance(first, wire.Ok)
+    assert isinstance(first, wire.OkMessage)
     assert first == second
     assert (first.done, first.id) == (2, "m1")
     await desk.move()
     third = await desk.ask(0, request)
-    assert third == wire.Ok(3, 2, "m1")
+    assert third == wire.OkMessage(3, 2, "m1")
     assert desk.stored().count("Moved") == 2
 
 
@@ -212,7 +212,7 @@ async def test_a_double_click_is_one_move() -> None:
     for mark in ("", "click"):
         desk = await begun()
         table = desk.live.table
-        request = wire.Move(table.turn, desk.choices()[0], mark)
+        request = wire.MoveRequest(table.turn, desk.choices()[0], mark)
         answers = await asyncio.gather(*(desk.ask(table.to_move(), request) for _ in range(3)))
         assert desk.stored().count("Moved") == 1
         codes = [getattr(one, "code", "ok") for one in answers]
@@ -225,73 +225,73 @@ async def test_a_stale_tab_decides_nothing() -> None:
     old = desk.live.table.turn
     action = desk.choices()[0]
     await desk.move()
-    assert await refused(desk.ask(0, wire.Move(old, action, "late"))) == "stale"
-    assert await refused(desk.ask(1, wire.Move(old, action, "late"))) == "stale"
+    assert await refused(desk.ask(0, wire.MoveRequest(old, action, "late"))) == "stale"
+    assert await refused(desk.ask(1, wire.MoveRequest(old, action, "late"))) == "stale"
     assert desk.stored().count("Moved") == 1
 
 
 @in_loop
-async def test_a_refusal_carries_code_text_clause_and_mark() -> None:
+async def test_a_refusal_carries_code_text_clause_and_id() -> None:
     desk = await begun()
-    answer = await desk.ask(0, wire.Move(desk.live.table.turn, "stop", "x"))
-    assert isinstance(answer, wire.Refusal)
+    answer = await desk.ask(0, wire.MoveRequest(desk.live.table.turn, "stop", "x"))
+    assert isinstance(answer, wire.RefusalMessage)
     assert (answer.code, answer.id, answer.seq) == ("illegal", "x", 1)
     assert answer.clause.startswith("WAR-")
     assert answer.text
 
 
 @in_loop
-async def test_why_tells_what_forbids_an_action_or_what_it_would_do() -> None:
+async def test_why_explains_what_forbids_an_action_or_what_it_would_do() -> None:
     desk = await begun()
-    allowed = await desk.ask(0, wire.Why(desk.choices()[0], "w"))
-    assert isinstance(allowed, wire.Allowed)
+    allowed = await desk.ask(0, wire.WhyRequest(desk.choices()[0], "w"))
+    assert isinstance(allowed, wire.AllowedMessage)
     assert allowed.text
     assert allowed.id == "w"
-    assert await refused(desk.ask(0, wire.Why("stop"))) == "illegal"
-    assert await refused(desk.ask(0, wire.Why("castle long"))) == "unknown-action"
-    assert await refused(desk.ask(1, wire.Why(desk.choices()[0]))) == "not-your-turn"
-    assert await refused(desk.ask(-1, wire.Why(desk.choices()[0]))) == "spectator"
+    assert await refused(desk.ask(0, wire.WhyRequest("stop"))) == "illegal"
+    assert await refused(desk.ask(0, wire.WhyRequest("castle long"))) == "unknown-action"
+    assert await refused(desk.ask(1, wire.WhyRequest(desk.choices()[0]))) == "not-your-turn"
+    assert await refused(desk.ask(-1, wire.WhyRequest(desk.choices()[0]))) == "spectator"
     assert desk.stored() == ["Opened", "Started"]
 
 
 @in_loop
 @pytest.mark.parametrize("game", ["rush", "warsaw", "battlegrounds"])
-async def test_why_tells_the_clause_for_a_place_where_nothing_can_be_done(game: str) -> None:
+async def test_why_gives_the_clause_for_a_place_without_actions(game: str) -> None:
     desk = await begun(game, 2)
     seat = desk.live.table.to_move()
-    answer = await desk.ask(seat, wire.Why(place="nowhere/at-all", id="p"))
-    assert isinstance(answer, wire.Refusal)
+    answer = await desk.ask(seat, wire.WhyRequest(place="nowhere/at-all", id="p"))
+    assert isinstance(answer, wire.RefusalMessage)
     assert (answer.code, answer.id) == ("illegal", "p")
     assert answer.clause
-    early = await desk.ask(1 - seat, wire.Why(place="sq/A1"))
-    assert isinstance(early, wire.Refusal)
+    early = await desk.ask(1 - seat, wire.WhyRequest(place="sq/A1"))
+    assert isinstance(early, wire.RefusalMessage)
     assert (early.code, early.values) == ("not-your-turn", {"seat": f"P{seat + 1}"})
     assert early.clause
     assert early.reason.startswith("other-")
     assert early.key == old_key(early.reason) != ""
-    assert await refused(desk.ask(-1, wire.Why(place="sq/A1"))) == "spectator"
+    assert await refused(desk.ask(-1, wire.WhyRequest(place="sq/A1"))) == "spectator"
 
 
 @in_loop
 async def test_nothing_is_allowed_when_the_game_is_over() -> None:
     desk = await begun("warsaw", 2)
     action, seat = desk.choices()[0], desk.live.table.to_move()
-    await desk.ask(1 - seat, wire.Resign())
-    assert await refused(desk.ask(seat, wire.Why(action))) == "not-running"
-    assert await refused(desk.ask(seat, wire.Rename("Ada"))) == "not-running"
+    await desk.ask(1 - seat, wire.ResignRequest())
+    assert await refused(desk.ask(seat, wire.WhyRequest(action))) == "not-running"
+    assert await refused(desk.ask(seat, wire.RenameRequest("Ada"))) == "not-running"
 
 
 @in_loop
 async def test_ping_is_answered_without_waiting_for_the_table() -> None:
     desk = await begun()
     async with desk.live.lock:
-        assert await desk.ask(-1, wire.Ping("p")) == wire.Pong(1, desk.clock.now, "p")
+        assert await desk.ask(-1, wire.PingRequest("p")) == wire.PongMessage(1, desk.clock.now, "p")
 
 
 @in_loop
 async def test_a_hello_is_no_request() -> None:
     desk = await begun()
-    assert await refused(desk.ask(0, wire.Hello())) == "malformed"
+    assert await refused(desk.ask(0, wire.HelloRequest())) == "malformed"
 
 
 @in_loop
@@ -319,14 +319,14 @@ async def test_a_client_that_goes_away_does_not_stop_its_move() -> None:
 
 
 @in_loop
-async def test_what_is_written_is_what_is_stored_beside_it() -> None:
+async def test_the_stored_summary_matches_the_entry() -> None:
     desk = await begun("warsaw", [PERSON, BOT], public=True)
     assert desk.store.summaries[desk.code].waits == ""
     await desk.move()
     await until(lambda: "Moved" in desk.stored() and desk.live.table.to_move() == 0)
     summary = desk.store.summaries[desk.code]
     assert (summary.status, summary.game, summary.public) == ("running", "warsaw", True)
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.ResignRequest())
     assert desk.store.summaries[desk.code].status == "over"
 
 
@@ -338,22 +338,30 @@ async def test_spectators_can_do_nothing() -> None:
     desk = await begun()
     turn = desk.live.table.turn
     requests: list[wire.Request] = [
-        wire.Move(turn, desk.choices()[0]), wire.Undo(turn), wire.Answer(1, True), wire.Back(),
-        wire.Rename("Eve"), wire.Start(), wire.Resign(), wire.Leave(), wire.Hand(0), wire.Rematch(),
-        wire.Why("stop"),
-    ]  # fmt: skip
+        wire.MoveRequest(turn, desk.choices()[0]),
+        wire.UndoRequest(turn),
+        wire.AnswerRequest(1, True),
+        wire.BackRequest(),
+        wire.RenameRequest("Eve"),
+        wire.StartRequest(),
+        wire.ResignRequest(),
+        wire.LeaveRequest(),
+        wire.HandRequest(0),
+        wire.RematchRequest(),
+        wire.WhyRequest("stop"),
+    ]
     for request in requests:
         assert await refused(desk.ask(-1, request)) == "spectator"
-    assert await refused(desk.ask(-1, wire.Hint(turn))) == "not-your-turn"
+    assert await refused(desk.ask(-1, wire.HintRequest(turn))) == "not-your-turn"
     assert desk.stored() == ["Opened", "Started"]
 
 
 @in_loop
-async def test_where_nobody_may_watch_only_players_come() -> None:
+async def test_a_table_without_spectators_admits_only_players() -> None:
     desk = await begun("rush", [PERSON, PERSON], watch=False)
-    assert desk.hub.seat_of(desk.live.table, desk.tokens[1]) == 1
+    assert desk.hub.seats.seat_of(desk.live.table, desk.tokens[1]) == 1
     with pytest.raises(Refusal) as caught:
-        desk.hub.seat_of(desk.live.table, "")
+        desk.hub.seats.seat_of(desk.live.table, "")
     assert caught.value.code == "private"
     assert await refused(desk.connect(-1)) == "private"
     _, welcome = await desk.connect(0)
@@ -362,7 +370,7 @@ async def test_where_nobody_may_watch_only_players_come() -> None:
 
 
 @in_loop
-async def test_a_free_seat_at_a_table_that_nobody_may_watch_can_be_taken() -> None:
+async def test_a_free_seat_at_a_table_without_spectators_can_be_taken() -> None:
     desk = await begun("rush", [PERSON, OPEN], watch=False)
     await desk.join("Ada")
     _, welcome = await desk.connect(1)
@@ -372,18 +380,20 @@ async def test_a_free_seat_at_a_table_that_nobody_may_watch_can_be_taken() -> No
 @in_loop
 async def test_requests_by_many_at_once_leave_no_gap() -> None:
     desk = await begun("rush", 4)
-    asked = [desk.ask(seat, wire.Rename(f"n{n}")) for n in range(20) for seat in range(4)]
+    asked = [desk.ask(seat, wire.RenameRequest(f"n{n}")) for n in range(20) for seat in range(4)]
     answers = await asyncio.gather(*asked)
-    assert sorted(one.done for one in answers if isinstance(one, wire.Ok)) == list(range(2, 82))
+    assert sorted(one.done for one in answers if isinstance(one, wire.OkMessage)) == list(
+        range(2, 82)
+    )
     assert [row.seq for row in desk.store.logs[desk.code]] == list(range(82))
 
 
 @in_loop
-async def test_everybody_hears_everything_in_the_same_order() -> None:
+async def test_all_clients_get_all_entries_in_the_same_order() -> None:
     desk = await begun("rush", 3)
     ears = [(await desk.connect(seat))[0] for seat in (-1, 0, 1, 2, 2)]
     await desk.move(10)
-    await desk.ask(0, wire.Rename("Ada"))
+    await desk.ask(0, wire.RenameRequest("Ada"))
     for ear in ears:
         assert [one.seq for one in ear.updates()] == list(range(2, 13))
 
@@ -393,8 +403,8 @@ async def test_an_update_shows_the_table_where_it_has_changed() -> None:
     desk = await begun("warsaw", 2)
     ear, _ = await desk.connect(1)
     await desk.move()
-    await desk.ask(0, wire.Rename("Ada"))
-    await desk.ask(0, wire.Resign())
+    await desk.ask(0, wire.RenameRequest("Ada"))
+    await desk.ask(0, wire.ResignRequest())
     moved, renamed, resigned = ear.updates()
     assert moved.table is None
     assert renamed.table is not None
@@ -407,7 +417,13 @@ async def test_an_update_shows_the_table_where_it_has_changed() -> None:
 
 def test_every_request_is_either_proposed_or_answered_otherwise() -> None:
     others = {
-        wire.Hello, wire.Why, wire.Hint, wire.Invite, wire.Device, wire.Ready, wire.Rematch,
-        wire.Ping,
-    }  # fmt: skip
+        wire.HelloRequest,
+        wire.WhyRequest,
+        wire.HintRequest,
+        wire.InviteRequest,
+        wire.DeviceRequest,
+        wire.ReadyRequest,
+        wire.RematchRequest,
+        wire.PingRequest,
+    }
     assert set(wire.AnyRequest.__args__) == PROPOSALS | others

@@ -1,4 +1,4 @@
-"""Talk at a live table: all hear it, whoever comes back too, and nobody talks others down."""
+"""Chat at a live table: all clients get it, also those that reconnect, and it is rate-limited."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.server.tables.service.scenes import begun
 
 
 @in_loop
-async def test_everybody_hears_it_and_the_position_is_not_sent_again() -> None:
+async def test_chat_is_sent_without_the_position() -> None:
     desk = await begun("rush", 2)
     other, _ = await desk.connect(1)
     watching, _ = await desk.connect()
     turn = desk.live.table.turn
-    answer = await desk.ask(0, wire.Say("hello", id="x"))
-    assert answer == wire.Ok(2, 2, "x")
+    answer = await desk.ask(0, wire.SayRequest("hello", id="x"))
+    assert answer == wire.OkMessage(2, 2, "x")
     for ear in (other, watching):
         update = ear.updates()[-1]
         assert update.news == wire.News("said", 0, text="hello")
@@ -27,32 +27,32 @@ async def test_everybody_hears_it_and_the_position_is_not_sent_again() -> None:
 
 
 @in_loop
-async def test_who_comes_back_is_told_what_was_said() -> None:
+async def test_chat_is_sent_after_a_reconnection() -> None:
     desk = await begun("rush", 2)
-    await desk.ask(0, wire.Say(phrase="hello"))
+    await desk.ask(0, wire.SayRequest(phrase="hello"))
     _, welcome = await desk.connect(1, after=1)
     assert [one.news for one in welcome.missed] == [wire.News("said", 0, phrase="hello")]
 
 
 @in_loop
-async def test_nobody_talks_too_much_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chat_is_rate_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     desk = await begun("rush", 2)
     monkeypatch.setattr(live_tables, "monotonic", lambda: now[0])
-    answers = [await desk.ask(0, wire.Say(str(number))) for number in range(7)]
+    answers = [await desk.ask(0, wire.SayRequest(str(number))) for number in range(7)]
     kinds = [type(answer) for answer in answers]
-    assert kinds == [wire.Ok] * 5 + [wire.Refusal] * 2
+    assert kinds == [wire.OkMessage] * 5 + [wire.RefusalMessage] * 2
     assert getattr(answers[-1], "code", "") == "too-fast"
-    assert isinstance(await desk.ask(1, wire.Say("my turn")), wire.Ok)
+    assert isinstance(await desk.ask(1, wire.SayRequest("my turn")), wire.OkMessage)
     now[0] += 1.0
-    assert isinstance(await desk.ask(0, wire.Say("again")), wire.Ok)
-    assert isinstance(await desk.ask(0, wire.Say("and again")), wire.Refusal)
-    assert isinstance(await desk.move(), wire.Ok)
+    assert isinstance(await desk.ask(0, wire.SayRequest("again")), wire.OkMessage)
+    assert isinstance(await desk.ask(0, wire.SayRequest("and again")), wire.RefusalMessage)
+    assert isinstance(await desk.move(), wire.OkMessage)
 
 
 @in_loop
-async def test_the_same_request_again_is_no_second_word() -> None:
+async def test_a_repeated_chat_request_is_sent_once() -> None:
     desk = await begun("rush", 2)
-    await desk.ask(0, wire.Say("hello", id="x"))
-    assert await desk.ask(0, wire.Say("hello", id="x")) == wire.Ok(2, 2, "x")
+    await desk.ask(0, wire.SayRequest("hello", id="x"))
+    assert await desk.ask(0, wire.SayRequest("hello", id="x")) == wire.OkMessage(2, 2, "x")
     assert desk.stored().count("Said") == 1

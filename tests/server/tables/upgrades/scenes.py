@@ -1,4 +1,4 @@
-"""A server that is updated: the engine is another one, and the rules with it, or not."""
+"""A server after an update: with another engine, and with the same rules or changed ones."""
 
 from __future__ import annotations
 
@@ -18,25 +18,29 @@ from tests.server.tables.service.scenes import Desk
 MOVES: Final = 60
 SILENT: Final[dict[str, tuple[str, Callable[[Any], Any], str]]] = {
     "battlegrounds": (
-        "sztab.games.battlegrounds.turn.EndTurn.run", lambda s: s, "quiet",
+        "sztab.games.battlegrounds.turn.EndTurn.run",
+        lambda s: s,
+        "quiet",
     ),
     "rush": ("sztab.games.rush.turn.EndTurn.run", lambda s: s, "round_number"),
     "warsaw": (
-        "sztab.games.warsaw.battle.AwardPoints.run", lambda s: s.armies[0], "points",
+        "sztab.games.warsaw.battle.AwardPoints.run",
+        lambda s: s.armies[0],
+        "points",
     ),
-}  # fmt: skip
-"""For each game an automatic step, and a number in the position that is raised with it."""
+}
+"""For each game, an automatic step and a number of the position that it raises."""
 
 
 def change_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the installed engines be others than those that wrote the tables."""
+    """Pretend that the installed engines differ from those that wrote the tables."""
     for name in games.names():
         fingerprint.fingerprint(name)
         monkeypatch.setitem(fingerprint._known, name, f"another {name}")
 
 
 def change_rules(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """Let a step of the game do something else; every move stays allowed."""
+    """Change an automatic step of the game; every move stays legal."""
     change_engine(monkeypatch)
     place, part, field = SILENT[game]
     step, _, method = place.rpartition(".")
@@ -56,9 +60,9 @@ async def play(desk: Desk, moves: int = MOVES, seed: int = 1) -> list[dict[str, 
     positions = [position(desk)]
     for _ in range(moves):
         table = desk.live.table
-        request = wire.Move(table.turn, rng.choice(desk.choices()))
+        request = wire.MoveRequest(table.turn, rng.choice(desk.choices()))
         answer = await desk.ask(table.to_move(), request)
-        assert isinstance(answer, wire.Ok)
+        assert isinstance(answer, wire.OkMessage)
         positions.append(position(desk))
     return positions
 
@@ -69,7 +73,7 @@ def position(desk: Desk) -> dict[str, Any]:
 
 
 def first_difference(desk: Desk, positions: list[dict[str, Any]]) -> int:
-    """Return the first move after which the rules now lead elsewhere, found by comparing."""
+    """Return the first move after which the rules now differ, found by comparison."""
     rows = desk.store.logs[desk.code]
     moved = [row.seq for row in rows if is_step(entries.decode(row.entry))]
     for move, seq in enumerate(moved):

@@ -1,4 +1,4 @@
-"""The fingerprint changes with what may change a game, and with nothing else."""
+"""The fingerprint changes with everything that may change a game, and with nothing else."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ def test_layout_comments_and_docstrings_do_not_count() -> None:
         ("return COST", "'a text'; return COST + 0 +"),
     ],
 )
-def test_whatever_is_carried_out_counts(old: str, new: str) -> None:
+def test_all_executed_code_counts(old: str, new: str) -> None:
     assert engine.tree_digest(SOURCE.replace(old, new)) != engine.tree_digest(SOURCE)
 
 
-def test_what_is_empty_does_not_count() -> None:
+def test_empty_fields_do_not_count() -> None:
     """Newer versions of Python add fields to the tree, empty where nothing new is used."""
     function = ast.parse("def f(): pass").body[0]
     assert isinstance(function, ast.FunctionDef)
@@ -110,8 +110,8 @@ def test_texts_advice_and_remarks_do_not_count(rush: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
-def test_nothing_that_counts_imports_what_does_not(folder: Path) -> None:
-    """Only the front door does, which passes answers on."""
+def test_counted_modules_import_no_uncounted_ones(folder: Path) -> None:
+    """Only the facade does, which forwards calls."""
     prefix = f"sztab.games.{folder.name}."
     for file in folder.rglob("*.py"):
         place = file.relative_to(folder).as_posix()
@@ -168,6 +168,6 @@ def test_threads_that_want_it_at_once_wait_for_each_other(monkeypatch: pytest.Mo
     assert max(most) == 1
 
 
-def test_a_game_of_somebody_else_has_one_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_third_party_game_has_a_fingerprint_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games._registered, TOY.name, TOY)
     assert len(engine.fingerprint(TOY.name)) == engine.LETTERS

@@ -1,4 +1,4 @@
-"""Alembic runs this file; `sztab.server.store.migration` has opened the connection."""
+"""The script that Alembic runs, on the connection that `sztab.server.store.migration` opened."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from alembic import context
 
 from sztab.server.store.schema import METADATA
 
-# Batch mode: SQLite cannot change a table, it must be copied.
+# Batch mode copies tables: SQLite can hardly alter one in place.
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,

@@ -1,4 +1,4 @@
-"""The log, the tables, the secret and the signs of life."""
+"""The log, the tables, the secret and the heartbeats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("code", sa.Text, primary_key=True),
@@ -48,5 +48,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Refuse: going back would lose every game."""
-    raise NotImplementedError  # the way back is a backup: see docs/operations.md
+    """Refuse: a downgrade would lose every game."""
+    raise NotImplementedError  # restore a backup instead: see docs/operations.md

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add what older servers did not store; existing tables get empty values."""
+    """Add the new columns, empty in existing rows, and the table of presence."""
     op.add_column("tables", sa.Column("engine", sa.Text, nullable=False, server_default=""))
     op.add_column("beats", sa.Column("lags", sa.Text, nullable=False, server_default=""))
     table = sa.ForeignKey("tables.code", ondelete="CASCADE")
@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Refuse: an older server cannot read entries written since."""
-    raise NotImplementedError  # the way back is a backup: see docs/operations.md
+    """Refuse: an older server cannot read entries written since the upgrade."""
+    raise NotImplementedError  # restore a backup instead: see docs/operations.md
