@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 DECISIONS: Final = (0, 25, 60)
 """The numbers of decisions after which all places are clicked on."""
 
-PAUSE: Final = 60
-"""Milliseconds between two questions: the server takes 20 a second from one socket."""
-
 PLACES: Final = """() => {
   const drawn = [...document.querySelectorAll("[data-game] :is(button, [role=button])[data-place]")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
@@ -78,7 +75,6 @@ def mute(page: Page, game: str, *, drawn: set[str]) -> dict[str, str]:
         if leads or key.startswith("do/"):
             continue
         drawn.add(key.partition("/")[0])
-        page.wait_for_timeout(PAUSE)
         said: dict[str, Any] = page.evaluate(POINT, key)
         if said["looked"]:
             continue

@@ -100,7 +100,7 @@ async def inside(
         await task
 
 
-_SEEDED = "from tests.server import seeded_server; serving.FACTORY = seeded.FACTORY;"
+_SEEDED = "from tests.server import seeded_server; serving.FACTORY = seeded_server.FACTORY;"
 
 
 class Outside:
