@@ -215,6 +215,14 @@ def tell_story(
     return page, teller
 
 
+def run_until_staged(page: Page) -> None:
+    """Let the clock of a frozen page run until something is on the stage."""
+    end = time.monotonic() + PATIENCE
+    while not page.locator(STAGE).count():
+        assert time.monotonic() < end, "nothing comes on the stage"
+        page.clock.run_for(400)
+
+
 def told_until_recap(page: Page) -> list[dict[str, Any]]:
     """Wait for our turn; return what was on the stage until then."""
     expect(page.locator(RECAP)).to_be_visible()
@@ -323,18 +331,13 @@ def test_space_ends_one_event_and_skip_ends_all(
     # The clock stands still: what goes on does so because a key was pressed.
     page, _ = tell_story(visitors, shared_server.url, game, frozen=True)
     stage = page.locator(STAGE)
-    for _step in range(60):
-        if stage.count():
-            break
-        page.clock.run_for(400)
+    run_until_staged(page)
     line = stage.locator("[data-stage-line]").inner_text()
     page.keyboard.press("Space")
-    following = stage.locator("[data-stage-line]").all_inner_texts()
-    assert following != [line], "the present event goes on"
-    for _step in range(60):
-        if stage.count():
-            break
-        page.clock.run_for(400)
+    end = time.monotonic() + PATIENCE
+    while stage.locator("[data-stage-line]").all_inner_texts() == [line]:
+        assert time.monotonic() < end, "the present event goes on"
+    run_until_staged(page)
     expect(stage).to_be_visible()
     skip = page.get_by_role("button", name="Skip", exact=True)
     if skip.count():
@@ -350,10 +353,7 @@ def test_an_own_move_is_accepted_while_the_stage_still_tells(
     shared_server: Outside, visitors: Visitors
 ) -> None:
     page, teller = tell_story(visitors, shared_server.url, "warsaw", frozen=True)
-    for _step in range(60):
-        if page.locator(STAGE).count():
-            break
-        page.clock.run_for(400)
+    run_until_staged(page)
     expect(page.locator(STAGE)).to_be_visible()
     page.locator("[data-prompt] [data-lit]").first.click()
     confirm = page.locator("[data-confirm]")
