@@ -62,7 +62,7 @@ error-toml-invalid-value = neplatná hodnota
 
 ## Sekce a položky
 error-content-section-unknown = neznámá sekce; známé: { $names }
-error-content-section-unknown-like = neznámá sekce (snad { $close }?); známé: { $names }
+error-content-section-unknown-like = neznámá sekce (možná { $close }?); známé: { $names }
 error-content-section-fixed = tuto sekci nelze měnit: má ji jen soubor s { $setting }
 error-content-section-long =
     { $found ->
@@ -74,17 +74,17 @@ error-content-not-array = musí být seznam tabulek, [[{ $section }]]
 error-content-not-table = musí být tabulka, ne { $value }
 error-content-row-unknown =
     { $noun ->
-        [picture] takový obrázek není; známé: { $names }
-       *[other] taková karta není; známé: { $names }
+        [picture] takový obrázek neexistuje; známé: { $names }
+       *[other] taková karta neexistuje; známé: { $names }
     }
 error-content-row-unknown-like =
     { $noun ->
-        [picture] takový obrázek není (snad { $close }?); známé: { $names }
-       *[other] taková karta není (snad { $close }?); známé: { $names }
+        [picture] takový obrázek neexistuje (možná { $close }?); známé: { $names }
+       *[other] taková karta neexistuje (možná { $close }?); známé: { $names }
     }
 error-content-key-twice = toto { $name } je tu dvakrát
 error-content-field-unknown = neznámé pole { $name }; známá: { $names }
-error-content-field-unknown-like = neznámé pole { $name } (snad { $close }?); známá: { $names }
+error-content-field-unknown-like = neznámé pole { $name } (možná { $close }?); známá: { $names }
 error-content-field-fixed =
     { $noun ->
         [vehicle] pole { $name } tištěného vozidla nelze změnit
@@ -95,14 +95,14 @@ error-content-field-fixed =
     }
 error-content-removed-defined = { $name } tento soubor zároveň určuje
 error-content-not-printed = mezi tištěnými kartami, které lze odebrat, { $name } není
-error-content-not-printed-like = mezi tištěnými kartami, které lze odebrat, { $name } není (snad { $close }?)
+error-content-not-printed-like = mezi tištěnými kartami, které lze odebrat, { $name } není (možná { $close }?)
 
 ## Hodnoty: pole stojí před nimi
 error-content-field-missing = je povinné
 error-content-field-no = je neznámé; známá: { $names }
-error-content-field-no-like = je neznámé (snad { $close }?); známá: { $names }
+error-content-field-no-like = je neznámé (možná { $close }?); známá: { $names }
 error-content-word-unknown = má neznámou hodnotu { $name }; známé: { $names }
-error-content-word-unknown-like = má neznámou hodnotu { $name } (snad { $close }?); známé: { $names }
+error-content-word-unknown-like = má neznámou hodnotu { $name } (možná { $close }?); známé: { $names }
 error-content-value-other = musí mít hodnotu { $wanted }, ne { $value }
 error-content-not-text = musí být text, ne { $value }
 error-content-text-long =
@@ -160,7 +160,7 @@ error-content-list-other =
 error-content-named-twice = uvádí { $value } dvakrát
 error-content-no-english = musí mít alespoň anglický název, { $example }
 error-content-language-unknown = má neznámý jazyk { $name }; známé: { $names }
-error-content-language-unknown-like = má neznámý jazyk { $name } (snad { $close }?); známé: { $names }
+error-content-language-unknown-like = má neznámý jazyk { $name } (možná { $close }?); známé: { $names }
 error-content-twice = má hodnotu { $value } stejně jako { $other }
 error-content-twice-by-rule = má hodnotu { $value } stejně jako { $other } [{ $clause }]
 error-content-order-other = musí obsahovat { $names }, v tomto pořadí
@@ -175,7 +175,7 @@ error-content-abilities-many =
     }
 error-content-not-ability = obsahuje { $value }, ale vlastnost se píše jako { $example }, některé s hodnotou (value)
 error-content-ability-unknown = má neznámou vlastnost { $name }; známé: { $names }
-error-content-ability-unknown-like = má neznámou vlastnost { $name } (snad { $close }?); známé: { $names }
+error-content-ability-unknown-like = má neznámou vlastnost { $name } (možná { $close }?); známé: { $names }
 error-content-ability-plain = má vlastnost { $ability }, která nepřijímá hodnotu [CARD-26]
 error-content-ability-valued = má vlastnost { $ability }, která vyžaduje hodnotu [CARD-26]
 error-content-ability-value = má vlastnost { $ability }, jejíž hodnota { $problem }
@@ -189,12 +189,12 @@ error-content-of-missing = je povinné: říká, co { $sum } sčítá
 error-content-of-needless = patří jen k measure = { $sum }, ne k { $measure }
 error-content-where-needless = se týká karet, které { $measure } nepočítá
 error-content-nation-unknown = má neznámý národ { $name }; známé: { $names }
-error-content-nation-unknown-like = má neznámý národ { $name } (snad { $close }?); známé: { $names }
+error-content-nation-unknown-like = má neznámý národ { $name } (možná { $close }?); známé: { $names }
 error-content-metric-needs = je povinné, vyžaduje je { $metric }
 error-content-own-many = vlastních úspěchů smí být nejvýše { $most } [FRONT-094]
 error-content-pool-removed = { $name } je mezi odebranými (remove)
-error-content-no-achievement = úspěch { $name } není
-error-content-no-achievement-like = úspěch { $name } není (snad { $close }?)
+error-content-no-achievement = úspěch { $name } neexistuje
+error-content-no-achievement-like = úspěch { $name } neexistuje (možná { $close }?)
 
 ## Bitva u Varšavy
 error-content-id-army = musí mít tvar { $army }-slovo, ne { $value }

@@ -57,7 +57,7 @@ terminal-column-slots = místa
 terminal-column-number = číslo
 terminal-cards-correct = { $file }: bez chyb.
 terminal-cards-none = { $title } nepřijímá soubor s kartami.
-terminal-cards-which = { $file }: ke které hře patří? Uveďte to volbou --game; hry: { $names }.
+terminal-cards-which = { $file }: ke které hře patří? Uveď to volbou --game; hry: { $names }.
 
 ## Rules
 
@@ -161,8 +161,8 @@ terminal-chance = O čem rozhodla náhoda
 terminal-what = co
 terminal-how-often = kolikrát
 terminal-all = celkem
-terminal-honest = Každý výsledek je ten, který dává semínko.
-terminal-no-chance = Náhoda o ničem nerozhodla.
+terminal-honest = Každý výsledek odpovídá semínku.
+terminal-no-chance = Náhoda tu o ničem nerozhodovala.
 terminal-hash = Otisk semínka: { $hash }
 terminal-hash-matches = Shoduje se se zveřejněným otiskem.
 terminal-hash-compare = Porovnej ho s tím zveřejněným před hrou (--hash).

@@ -47,7 +47,7 @@ def test_tables_have_as_many_columns_as_headings() -> None:
     assert printed.count("|") == HEADINGS.count("|")
 
 
-def test_what_others_do_is_told_apart_from_what_is_measured() -> None:
+def test_the_load_of_other_processes_is_measured_apart() -> None:
     busy, own = iter([100.0, 120.0]), iter([10.0, 15.0])
     assert Others(lambda: next(own), lambda: next(busy)).cores(10.0) == 1.5
     busy, own = iter([100.0, 104.0]), iter([10.0, 15.0])

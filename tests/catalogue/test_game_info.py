@@ -43,7 +43,7 @@ def listed(value: Any) -> Any:  # noqa: ANN401 (plain data)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_toggle_is_told_with_its_values(name: str) -> None:
+def test_every_toggle_is_described_with_its_values(name: str) -> None:
     toggles = games.get(name).toggles()
     assert [one.name for one in described(name).toggles] == [toggle.name for toggle in toggles]
     for told, toggle in zip(described(name).toggles, toggles, strict=True):
@@ -58,7 +58,7 @@ def toggle_named(name: str, toggle: str) -> ToggleInfo:
     return next(one for one in described(name).toggles if one.name == toggle)
 
 
-def test_a_condition_is_told_in_parts_and_in_words() -> None:
+def test_a_condition_is_described_as_data_and_in_words() -> None:
     need = next(one for one in toggle_named("rush", "teams").needs if "2v2" in one.when)
     assert (need.toggle, need.values, need.clause) == ("combat", ("interactive",), "ALT-072")
     assert need.text == f"{'/'.join(need.when)} needs combat=interactive [ALT-072]."

@@ -29,14 +29,14 @@ def explained(game: str, part: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_tells_the_goal_a_turn_and_the_end_before_the_keys(game: str) -> None:
+def test_goal_turn_and_end_come_before_the_keys(game: str) -> None:
     parts = load_summary(game)
     assert [part.id for part in parts if not part.key] == ["goal", "turn", "end"]
     assert [part.key for part in parts] == sorted(part.key for part in parts)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_statement_cites_clauses_and_stands_in_all_languages(game: str) -> None:
+def test_every_statement_cites_clauses_and_exists_in_all_languages(game: str) -> None:
     clauses = {clause.id for clause in load_rulebook(game).clauses}
     for part in load_summary(game):
         assert set(part.title) == set(LANGUAGES)

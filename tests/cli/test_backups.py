@@ -33,7 +33,7 @@ def test_a_backup_while_the_database_is_in_use_and_the_way_back(tmp_path: Path) 
     assert "Restored 1 table with 5 entries" in told
 
 
-def test_what_cannot_be_done_is_told_in_one_line(tmp_path: Path) -> None:
+def test_failures_are_reported_in_one_line(tmp_path: Path) -> None:
     database, backup = sqlite(tmp_path), str(tmp_path / "backup")
     assert "no such database" in refused("backup", backup, "--database", database)
     assert "no such file" in refused("restore", backup, "--database", database)

@@ -58,7 +58,7 @@ def test_the_board_is_drawn_with_coordinates(puzzle: str) -> None:
     assert board(done("play", "--load", puzzle)) == DRAWN
 
 
-def test_squares_lie_below_their_letters(puzzle: str) -> None:
+def test_squares_are_below_their_letters(puzzle: str) -> None:
     text = done("play", "--load", puzzle)
     lines = text[text.rindex("\nBoard\n") :].splitlines()[2:11]
     columns = [lines[0].index(letter) for letter in "ABCDEFGH"]
@@ -207,6 +207,6 @@ def test_bots_with_a_memory_are_watched() -> None:
     ("preset", "numbers"),
     {"battle": "2, 3, 4", "team": "4", "family": "2, 3, 4", "solo": "1"}.items(),
 )
-def test_presets_are_told_with_their_numbers_of_players(preset: str, numbers: str) -> None:
+def test_presets_are_listed_with_their_numbers_of_players(preset: str, numbers: str) -> None:
     text = " ".join(done("games", "battlegrounds", "--preset", preset).split())
     assert f"for {numbers} player" in text

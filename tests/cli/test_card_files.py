@@ -37,7 +37,7 @@ def test_a_good_file_has_no_mistakes(file: str) -> None:
     assert done("cards", "check", file, "--preset", "base") == told
 
 
-def test_a_check_tells_what_a_file_changes_in_the_printed_set(file: str) -> None:
+def test_a_check_lists_the_changes_to_the_printed_set(file: str) -> None:
     assert done("cards", "check", file).splitlines()[1:] == [
         "  + 7tp (7TP)",
         "  - ussr-t-34 (T-34)",
@@ -70,7 +70,9 @@ def test_all_mistakes_are_printed_one_per_line(file: str) -> None:
         ("cs", "cost = 1e", "my.toml:8: není to soubor TOML: tady má končit řádek nebo soubor."),
     ],
 )
-def test_mistakes_are_told_in_the_language(language: str, typed: str, told: str, file: str) -> None:
+def test_mistakes_are_reported_in_the_language(
+    language: str, typed: str, told: str, file: str
+) -> None:
     Path(file).write_text(CARDS.replace("cost = 0", typed), encoding="utf-8")
     result = sztab("--lang", language, "cards", "check", file, "--game", "rush", width=200)
     assert (result.exit_code, result.stdout[: len(told)]) == (2, told)
@@ -86,7 +88,7 @@ def test_a_file_is_checked_under_chosen_rules(file: str) -> None:
     assert done("cards", "check", file, "--set", "cards.britain=on")
 
 
-def test_cards_are_listed_with_own_and_changed_ones(file: str) -> None:
+def test_cards_are_listed_with_custom_and_changed_ones(file: str) -> None:
     text = done("cards", "rush", "--cards", file, width=250)
     lines = {line.split()[0]: line for line in text.splitlines()}
     assert lines["7tp"].split()[-2:] == ["own", "designed"]
@@ -225,7 +227,7 @@ def test_a_clause_is_shown_with_the_toggles_that_govern_it() -> None:
     assert "toggle: opt.siegeArmour1 = destroy: " in chosen
 
 
-def test_the_contents_show_what_was_chosen() -> None:
+def test_the_contents_show_the_chosen_toggles() -> None:
     text = done("rules", "rush", "--set", "opt.siegeArmour1=destroy", width=200)
     line = next(line for line in text.splitlines() if "opt.siegeArmour1" in line)
     assert line.split()[:3] == ["opt.siegeArmour1", "destroy", "RUSH-118"]

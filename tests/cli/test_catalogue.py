@@ -71,7 +71,7 @@ def test_the_contents_name_every_part(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_told_in_short(name: str, language: str) -> None:
+def test_a_game_has_a_summary(name: str, language: str) -> None:
     narrow = done("rules", name, "--summary", "--lang", language, width=60)
     assert max(len(line) for line in narrow.splitlines()) <= 60
     text = " ".join(done("rules", name, "--summary", "--lang", language, width=500).split())
@@ -116,7 +116,7 @@ def test_what_is_not_there_is_said() -> None:
     assert "“flamingo”" in refused("cards", "rush", "flamingo")
 
 
-def test_a_choice_of_toggles_is_told_with_the_numbers_of_players() -> None:
+def test_a_choice_of_toggles_is_shown_with_the_numbers_of_players() -> None:
     text = done("games", "rush", "--preset", "alternative-teams", "--set", "scoring.sets=off")
     assert "for 3, 4, 5 players" in text
     assert "interactive" in text

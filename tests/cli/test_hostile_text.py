@@ -47,7 +47,7 @@ def test_a_record_that_was_read_before_names_were_cleaned_is_harmless_too(
     assert all(one.isprintable() for one in complaint)
 
 
-def test_a_complaint_shows_what_it_quotes(tmp_path: Path) -> None:
+def test_an_error_escapes_the_text_that_it_quotes(tmp_path: Path) -> None:
     file = tmp_path / "game.sztab"
     file.write_text(f"[game {ESC}]\n[players 2]\nP1: x{ESC}\n", "utf-8")
     assert all(one.isprintable() for one in refused("replay", str(file)))

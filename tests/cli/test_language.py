@@ -140,7 +140,7 @@ def test_the_option_is_stronger_than_the_locale() -> None:
     assert runner.invoke(app, ["games", "--lang", "pl"]).stdout.startswith("Gry")
 
 
-def test_the_option_may_stand_anywhere_before_two_dashes() -> None:
+def test_the_option_can_be_anywhere_before_two_dashes() -> None:
     assert asked_for(["--lang", "pl", "games"]) == ("pl", ["games"])
     assert asked_for(["games", "--lang=pl"]) == ("pl", ["games"])
     assert asked_for(["rules", "rush", "--", "--lang", "pl"]) == (

@@ -98,7 +98,7 @@ def test_hints_come_from_any_bot(puzzle: str) -> None:
     assert "There is no bot 'oracle'" in text
 
 
-def test_undo_takes_back_what_revealed_nothing(puzzle: str) -> None:
+def test_undo_works_where_nothing_was_revealed(puzzle: str) -> None:
     text = done("play", "--load", puzzle, typed="undo\nactivate volunteers\nundo\nend\nundo\n")
     assert "You have not decided anything yet." in text
     assert "Cards have been dealt or dice rolled since" in text

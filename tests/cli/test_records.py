@@ -32,7 +32,7 @@ def half(tmp_path: Path) -> str:
     return str(tmp_path / "half.sztab")
 
 
-def test_a_finished_game_is_told_openly_to_its_end(whole: str) -> None:
+def test_a_finished_game_is_shown_with_its_secrets(whole: str) -> None:
     text = done("replay", whole)
     assert "draws: Engineers" in text
     assert "draws: a card" not in text
@@ -40,7 +40,7 @@ def test_a_finished_game_is_told_openly_to_its_end(whole: str) -> None:
     assert "Points" in text
 
 
-def test_a_game_that_goes_on_is_told_as_a_spectator_sees_it(half: str) -> None:
+def test_an_unfinished_game_is_shown_as_a_spectator_sees_it(half: str) -> None:
     text = done("replay", half)
     opening = text[: text.index(": turn (round 1)")]
     assert opening.count("draws: a card") == 6
@@ -54,7 +54,7 @@ def test_a_seat_sees_its_own_cards_only(whole: str) -> None:
     assert "You draw: a card" not in opening
 
 
-def test_armies_are_told_as_openly_as_the_game_allows(tmp_path: Path) -> None:
+def test_armies_are_shown_as_openly_as_the_game_allows(tmp_path: Path) -> None:
     """The Battle of Warsaw: four cards each are drawn at the start."""
     whole, half = tmp_path / "whole.sztab", tmp_path / "half.sztab"
     save_record(finished("warsaw"), whole)
@@ -126,7 +126,9 @@ def test_a_simulation_that_is_unfair_says_so() -> None:
     assert "The bots did not share the seats equally" in text
 
 
-def test_an_interrupted_simulation_shows_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_simulation_shows_the_results_so_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     play = Series.play
 
     def interrupted(
@@ -159,7 +161,7 @@ def test_a_large_record_is_refused_unless_that_is_asked_for(
 
 
 @pytest.mark.parametrize("name", ["whole.sztab", "whole.json"])
-def test_reading_and_replaying_tell_how_far_they_are(name: str, tmp_path: Path) -> None:
+def test_reading_and_replaying_report_progress(name: str, tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
 
     def progress(done: int, total: int) -> None:

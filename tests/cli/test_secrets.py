@@ -32,7 +32,7 @@ ASKED = ("table", "log", "moves", "hint", "why 1", "help")
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_the_human_is_told_exactly_what_the_seat_may_know(name: str, tmp_path: Path) -> None:
+def test_the_human_sees_exactly_the_view_of_the_seat(name: str, tmp_path: Path) -> None:
     rng = Rng(1)
     typed = "".join(f"{1 + rng.below(4)}\n" for _ in range(400))
     file = tmp_path / "game.sztab"
@@ -80,7 +80,7 @@ def _screen(match: Played, seat: int) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_bots_are_told_to_spectators_without_their_secrets(game: AnyGame) -> None:
+def test_spectators_see_bots_without_their_secrets(game: AnyGame) -> None:
     match = Played(game, game.rules(game.min_players), 3)
     console = Console(file=StringIO(), width=1000, markup=False, highlight=False)
     bots = {seat: make_bot("random", game, Rng(seat)) for seat in range(game.min_players)}
@@ -95,7 +95,7 @@ def test_bots_are_told_to_spectators_without_their_secrets(game: AnyGame) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_replay_of_a_running_game_tells_no_secret(game: AnyGame, tmp_path: Path) -> None:
+def test_a_replay_of_a_running_game_shows_no_secret(game: AnyGame, tmp_path: Path) -> None:
     games.register(game)
     try:
         match = play(game, game.min_players, 3, 2)

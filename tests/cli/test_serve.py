@@ -66,7 +66,7 @@ def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
     pytest.fail("the server does not start")
 
 
-def test_a_bot_of_ones_own_plays_on_a_server(tmp_path: Path) -> None:
+def test_a_custom_bot_plays_on_a_server(tmp_path: Path) -> None:
     own = tmp_path / "own.py"
     own.write_text(OWN_BOT, encoding="utf-8")
     with server(tmp_path) as url:

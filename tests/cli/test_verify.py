@@ -67,7 +67,7 @@ def test_what_is_no_hash_is_refused(given: str, tmp_path: Path) -> None:
     assert "is not 64 digits" in refused("verify", saved(finished(), tmp_path), "--hash", given)
 
 
-def test_the_first_mismatch_is_told_with_its_place(tmp_path: Path) -> None:
+def test_the_first_mismatch_is_reported_with_its_place(tmp_path: Path) -> None:
     """A drawn card is replaced by another one."""
     record = load_record(saved(finished("rush"), tmp_path))
     draws = [at for at, ply in enumerate(record.plies) if ply.action.startswith("draw ")]
@@ -104,7 +104,7 @@ def test_a_record_without_a_seed_cannot_be_checked(tmp_path: Path) -> None:
     assert refused("verify", file).startswith(f"{file}: names no seed, so nothing can be checked")
 
 
-def test_a_game_that_goes_on_and_one_with_own_cards_are_checked(tmp_path: Path) -> None:
+def test_unfinished_games_and_custom_cards_are_checked(tmp_path: Path) -> None:
     for record in (unfinished("rush"), played_with_own_cards()):
         assert "Every outcome" in done("verify", saved(record, tmp_path))
 

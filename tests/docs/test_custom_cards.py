@@ -58,7 +58,7 @@ def test_a_game_with_the_example_is_played_to_its_end(name: str, preset: str, pl
     assert len(state.scores()) == players
 
 
-def test_the_example_of_rush_does_what_its_comments_say() -> None:
+def test_the_example_of_rush_matches_its_comments() -> None:
     rows = {row[0]: row for row in RUSH.components.rows(content("rush")).rows}
     assert not {"germany-maus", "largest-squad"} & set(rows)
     assert {"7tp", "medics", "bargain-hunter", "quartermaster"} <= set(rows)

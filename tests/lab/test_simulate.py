@@ -76,7 +76,7 @@ def test_another_seed_is_another_experiment() -> None:
     assert reports[0].seats != reports[2].seats
 
 
-def test_an_interrupt_leaves_what_there_is() -> None:
+def test_an_interrupt_keeps_the_games_played_so_far() -> None:
     def stop(done: int, _total: int) -> None:
         if done == 4:
             raise KeyboardInterrupt
@@ -129,7 +129,7 @@ def test_own_cards_travel_to_other_processes() -> None:
     assert "content" not in plain.to_data()
 
 
-def test_a_failure_in_another_process_is_told_in_one_line() -> None:
+def test_a_failure_in_another_process_is_reported_in_one_line() -> None:
     rules = GAME.rules(2)
     rules.card_hash = "own cards"
     with pytest.raises(SztabError, match="Another process has read different cards"):

@@ -68,7 +68,7 @@ def _codes(table: Table) -> list[Action]:
 
 
 @law
-def test_what_is_allowed_but_not_listed_differs_in_nothing_from_what_is(table: Table) -> None:
+def test_legal_but_unlisted_actions_equal_listed_ones(table: Table) -> None:
     """Every kind of decision within some turns is tested once."""
     writable = {text: table.notation.parse(text) for text in table.adapter.well_formed(table.rules)}
     tried: set[frozenset[str]] = set()

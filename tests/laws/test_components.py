@@ -27,7 +27,7 @@ def test_components_are_plain_data_with_a_title_for_every_card(case: Case) -> No
 
 
 @pytest.mark.parametrize("case", sampled("copies"), ids=str)
-def test_a_card_is_shown_with_as_many_copies_as_lie_on_the_table(case: Case) -> None:
+def test_a_card_is_shown_with_the_copies_on_the_table(case: Case) -> None:
     adapter = adapter_for(case.game.name)
     for players in case.players:
         rules = case.rules(players)

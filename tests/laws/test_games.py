@@ -75,7 +75,7 @@ def test_a_rollout_is_the_same_for_the_same_numbers(table: Table) -> None:
 
 
 @law
-def test_advancing_is_applying_what_chance_samples(table: Table) -> None:
+def test_advancing_applies_the_samples_of_chance(table: Table) -> None:
     at_once, rng = table.state.clone(), table.rng.clone()
     seat = at_once.advance(rng)
     while table.state.to_move() == CHANCE:
@@ -86,7 +86,7 @@ def test_advancing_is_applying_what_chance_samples(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_in_which_nobody_strives_ends(name: str) -> None:
+def test_a_game_without_ambition_ends(name: str) -> None:
     """Everybody always takes the first listed action: in most games, to pass."""
     game, rng = GAMES[name], Rng(name)
     for preset, players in presets(game):

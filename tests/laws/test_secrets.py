@@ -69,7 +69,7 @@ def test_what_was_seen_and_covered_again_is_not_shown(table: Table) -> None:
 
 
 @law
-def test_a_refusal_tells_no_secret(table: Table) -> None:
+def test_a_refusal_reveals_no_secret(table: Table) -> None:
     actions = [table.notation.parse(text) for text in table.adapter.well_formed(table.rules)]
     for state in table.plies(30):
         seat = state.to_move()

@@ -55,7 +55,7 @@ def test_a_room_says_the_same_in_all_languages(language: str, room: str) -> None
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("room", ROOMS)
-def test_where_english_tells_one_from_many_so_does_everybody(language: str, room: str) -> None:
+def test_plural_forms_of_english_exist_in_all_languages(language: str, room: str) -> None:
     other = messages(ROOT / "locales" / language / room)
     for key, message in messages(ROOT / "locales" / "en" / room).items():
         if any("one" in choice for choice in message.choices):
@@ -63,7 +63,7 @@ def test_where_english_tells_one_from_many_so_does_everybody(language: str, room
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_stands_in_two_rooms(language: str) -> None:
+def test_no_key_is_in_two_files(language: str) -> None:
     seen: dict[str, str] = {}
     for path in files(language):
         for key in messages(path):
@@ -87,7 +87,7 @@ def test_whatever_the_terminal_says_is_written() -> None:
     assert len(told()) > 200
 
 
-def test_nothing_is_written_that_nobody_says() -> None:
+def test_no_message_is_unused() -> None:
     clauses = {
         clause["id"]
         for path in (ROOT / "rules").glob("*.toml")

@@ -22,6 +22,12 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"\banew\b",
         r"\bthe own\b",
         r"\bso many\b",
+        r"\bso often\b",
+        r"\bwhoever\b",
+        r"\bhung up\b",
+        r"\bnevertheless\b",
+        r"\bis no (?:pair|result|token|upgrade)\b",
+        r"\bit stands\b",
         r"\ball the same\b",
         r"\bleft alone\b",
         r"\bis told\b",
@@ -46,6 +52,7 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"\btrener",  # the coach is Instruktor
         r"\bjednostek(?! pomocniczych)\b|\bjednostki(?! pomocnicze)\b",  # units are oddziały
         r"\bOgień do swoich\b",
+        r"\b(?:podajcie|wybierzcie|proszę (?:podać|wybrać))\b",  # the player is “ty”
         r"\d %|\} %",
         r'"',
         r"“",
@@ -55,6 +62,8 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"\bnebráněn",  # the rulebook: nechráněná základna
         r"\blobby\b",  # Herna
         r"\bpovídání\b",
+        r"\b(?:napište|ptejte|uveďte|vyberte|zadejte|zkuste|zvolte)\b",  # the player is “ty”
+        r"\bsnad\b",
         r"\btrenér",  # the coach is Instruktor
         r"\bpřítel[ei]?\b",
         r"\bherní plán\b",

@@ -156,7 +156,7 @@ def test_what_cannot_be_in_family_is_refused(field: str, data: dict[str, Any]) -
     assert complaint(GAME.rules(2, preset="family"), data).startswith(field)
 
 
-def test_a_colour_that_nobody_has_is_refused() -> None:
+def test_a_colour_without_a_player_is_refused() -> None:
     data = {"pawns": {"red": "H1"}, "drives": {"red": "kv-1"}}
     assert complaint(GAME.rules(3), data).startswith(("pawns", "drives"))
     assert complaint(GAME.rules(3), {"stacks": {"red": [1]}}).startswith("stacks")
@@ -215,7 +215,7 @@ JUNK: tuple[object, ...] = (
 
 
 @pytest.mark.parametrize(("preset", "players"), TABLES)
-def test_whatever_stands_in_a_field_is_read_or_refused(preset: str, players: int) -> None:
+def test_any_value_of_a_field_is_read_or_refused(preset: str, players: int) -> None:
     """A position that is not refused can be played to its end and loses nothing."""
     rules = GAME.rules(players, preset=preset)
     rng = Rng(f"junk {preset} {players}")

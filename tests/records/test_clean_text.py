@@ -108,6 +108,6 @@ def test_nothing_that_a_terminal_acts_on_is_left_in_an_escaped_text(text: str) -
     assert all(one.isprintable() or one in "\n\t" for one in shown)
 
 
-def test_an_escaped_text_says_what_was_in_it() -> None:
+def test_an_escaped_text_shows_its_characters() -> None:
     assert escape("a\x1b[31m\u202eb\nc") == "a\\x1b[31m\\u202eb\nc"
     assert escape("Zażółć", kept="") == "Zażółć"

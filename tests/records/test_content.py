@@ -55,7 +55,7 @@ def played() -> Record:
     return finish(Played(GAME, GAME.rules(2, content=OWN), 7)).record()
 
 
-def test_the_cards_stand_in_the_record_as_toml() -> None:
+def test_the_record_contains_the_cards_as_toml() -> None:
     assert played().content == OWN
     text = print_record(played())
     assert '\n[content]\n| remove = ["ussr-t-34"]\n|\n| [[vehicles]]\n| id = "7tp"\n' in text

@@ -65,7 +65,7 @@ def described(preset: Preset) -> tuple[dict[str, str], dict[str, dict[str, str]]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_toggle_that_is_newer_says_what_older_files_have(name: str) -> None:
+def test_a_newer_toggle_declares_its_value_in_older_files(name: str) -> None:
     first = first_rules(name)
     assert first is not None
     newer = [one for one in games.get(name).toggles() if one.name not in first.toggles]
@@ -73,7 +73,7 @@ def test_a_toggle_that_is_newer_says_what_older_files_have(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_older_files_mean_what_they_meant(name: str) -> None:
+def test_older_files_keep_their_meaning(name: str) -> None:
     """As long as the code agrees with rules 1.0, both ways to fill the gaps are the same."""
     game = games.get(name)
     for players in range(game.min_players, game.max_players + 1):
@@ -142,7 +142,7 @@ def test_a_default_that_depends_on_others_is_filled_in_as_it_was() -> None:
     assert any(isinstance(one, Default) for one in RUSH.toggles()[-1].defaults)
 
 
-def test_cards_of_the_players_own_still_decide_what_they_decided() -> None:
+def test_custom_cards_still_set_the_same_toggles() -> None:
     text = '[[achievements]]\nid = "mine"\nname = "Mine"\nmeasure = "count"\n'
     content = RUSH.components.read(text, "cards")
     assert resolve(RUSH, 2, "", {}, content).settings["achievements.custom"] == "1"
@@ -207,7 +207,7 @@ def test_settings_that_are_no_settings_are_refused(wrong: str) -> None:
 # Toggles worth showing
 
 
-def test_only_what_differs_from_the_preset_is_shown() -> None:
+def test_only_differences_from_the_preset_are_shown() -> None:
     asked = {"opt.depotInfo": "all"}
     rules = RUSH.rules(3, asked, "second-front")
     assert beside_preset(RUSH, 3, "second-front", rules.settings) == asked

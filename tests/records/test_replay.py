@@ -54,7 +54,7 @@ def test_ply_zero_is_the_start_and_there_is_none_behind_the_end() -> None:
         replay(record, 999)
 
 
-def test_the_log_takes_what_happens_on_the_way() -> None:
+def test_the_log_receives_the_events() -> None:
     match = play(games.get(NAMES[0]), 2, 7, 30)
     log = Log()
     replay(match.record(), log=log)
@@ -92,7 +92,7 @@ def test_what_does_not_fit_is_named(ply: Ply, problem: str) -> None:
         replay(replace(record, file="x"))
 
 
-def test_the_wrong_seat_and_what_follows_the_end_are_refused() -> None:
+def test_the_wrong_seat_and_plies_after_the_end_are_refused() -> None:
     record = finished()
     at = next(n for n, ply in enumerate(record.plies) if ply.seat >= 0)
     wrong = replace(record.plies[at], seat=1 - record.plies[at].seat)

@@ -161,7 +161,7 @@ def test_lines_are_short_and_no_action_is_torn() -> None:
     assert all(line.count("{") == line.count("}") for line in lines)
 
 
-def test_a_position_stands_in_the_record_line_by_line() -> None:
+def test_a_record_contains_a_position_line_by_line() -> None:
     record = replace(unfinished(), position={"round": 3, "players": [{"hand": ["a"]}]})
     text = print_record(record)
     assert "\n[position]\n| round = 3\n|\n| [[players]]\n" in text
@@ -169,6 +169,6 @@ def test_a_position_stands_in_the_record_line_by_line() -> None:
 
 
 @pytest.mark.parametrize("action", ["", "a {b}", "a; b", "a, b", "a,", "3. a", "P1: a", "\n"])
-def test_an_action_cannot_contain_what_parts_actions(action: str) -> None:
+def test_an_action_cannot_contain_separators(action: str) -> None:
     with pytest.raises(Exception, match="is not an action"):
         Ply(0, action)

@@ -113,7 +113,7 @@ def test_a_game_in_which_chance_decided_nothing_is_honest() -> None:
     assert (verdict.honest, verdict.outcomes) == (True, 0)
 
 
-def test_a_game_with_own_cards_is_checked_with_them() -> None:
+def test_a_game_with_custom_cards_is_checked_with_them() -> None:
     record = played_with_own_cards()
     assert record.content is not None
     assert verify(parse_record(print_record(record))).honest
@@ -249,7 +249,7 @@ def test_other_cards_are_refused_unless_forced() -> None:
 # The published hash
 
 
-def test_the_hash_is_what_anybody_can_compute() -> None:
+def test_anybody_can_compute_the_hash() -> None:
     """`printf 'sztab 7' | sha256sum` gives the same."""
     expected = "8b5e50c68564585f1f1911fcb0ffea910ace2b2b8c6f46327c2ab418572ca05a"
     assert commitment(7) == expected

@@ -159,7 +159,7 @@ def test_a_clause_that_the_code_does_not_cite_is_counted_but_passes(run: Run) ->
         """,
     ],
 )
-def test_a_mark_may_stand_wherever_pytest_reads_it(run: Run, text: str) -> None:
+def test_a_mark_can_be_wherever_pytest_reads_it(run: Run, text: str) -> None:
     assert run(marks(text)).status == 0
 
 
@@ -254,7 +254,7 @@ def test_sources_are_not_run(run: Run) -> None:
 SECOND = {"rules/duo.toml": RULES.replace("TOY", "DUO")}
 
 
-def test_games_are_told_apart_by_the_prefixes_of_their_rules(run: Run) -> None:
+def test_games_are_distinguished_by_the_prefixes_of_their_rules(run: Run) -> None:
     result = run(SECOND | {"tests/test_duo.py": TEST.replace("TOY-002", "DUO-009")})
     assert result.status == 1
     assert result.out.splitlines() == [
@@ -311,8 +311,8 @@ CLAUSE = '[[clause]]\nid = "TOY-001"\nkind = "rule"\ntext = "A rule."\n'
         (CLAUSE.replace("TOY-001", "TOY-1"), ":1: 'TOY-1' is not an id such as RUSH-041"),
         (CLAUSE.replace('"A rule."', "1"), ":1: text is missing or not a string"),
         (CLAUSE + "[[check]]\n", ":5: id is missing"),
-        ('clause = [{ id = "TOY-001" }]', ":1: each clause must be a table of its own"),
-        ("clause = 1", ":1: each clause must be a table of its own"),
+        ('clause = [{ id = "TOY-001" }]', ":1: each clause must be a separate table"),
+        ("clause = 1", ":1: each clause must be a separate table"),
         ("", ":1: holds no [[clause]]"),
     ],
 )

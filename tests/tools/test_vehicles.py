@@ -17,7 +17,7 @@ def test_every_vehicle_has_a_recipe_and_every_recipe_a_vehicle() -> None:
     assert set(load()) == set(vehicles())
 
 
-def test_the_files_are_what_the_recipes_give() -> None:
+def test_the_files_are_up_to_date_with_the_recipes() -> None:
     assert art.differences() == []
 
 

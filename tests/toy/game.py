@@ -331,7 +331,7 @@ class HighCodec(Codec[HighRules, HighState, HighView]):
         written = self.dump_view(view)
         for field in VIEW_FIELDS:
             if written[field] != data[field]:
-                complain(field, "it does not agree with the rest of the view")
+                complain(field, "it contradicts the rest of the view")
         return view
 
 

@@ -23,7 +23,7 @@ from tools.vehicles.vehicle import draw
 PIXELS_WIDE: Final = 70
 PIXELS_HIGH: Final = 41
 THRESHOLD: Final = 32
-TINTS: Final = TARGET.parent / "cards" / "tints.css"
+TINTS: Final = TARGET.parent / "colours.css"
 SHOWN: Final = 10
 """The number of pairs in a report."""
 

@@ -205,7 +205,7 @@ export interface Complaint {
   line?: number;
 }
 
-/** Who sits where. `bot` is the rank of the bot that decides for the seat, if one does. */
+/** The occupant. `bot` is the rank of the bot that decides for the seat, if one does. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -886,9 +886,9 @@ export interface PresetInfo {
 }
 
 /**
- * How well a bot plays: its name and title, the bot, and how long it may think.
+ * The strength of a bot: its name and title, the bot, and its thinking time.
  *
- * A rank with no seconds is quick: it answers at once.
+ * A rank without a thinking time is quick: it answers at once.
  */
 export interface Rank {
   name: string;
@@ -899,7 +899,7 @@ export interface Rank {
 }
 
 /**
- * Who a seat is for.
+ * The planned occupant of a seat.
  *
  * A `person` seat belongs to the opener of the table, who gets its pass; a `friend` seat is free
  * for a player with an invitation; an `open` seat is free for anybody; a `bot` has a rank.

@@ -1,7 +1,7 @@
 /** Positions of real games as scenes, without a page around them: what the games' tests share. */
 import { LANGUAGES, type Language, need, texts } from "$lib/i18n.svelte";
 import type { Barred, Option, Scene } from "$lib/page";
-import { Picker } from "$lib/picking.svelte";
+import { Picker } from "$lib/picker.svelte";
 import type { Choice, Happened, Position, Refused, SeatInfo, TableInfo } from "../src/wire";
 
 const NAMES = ["Marta", "Zofia", "Kuba", "Ondřej", "Petr", "Jana"];

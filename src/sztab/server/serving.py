@@ -58,10 +58,12 @@ def _run_workers(settings: Settings) -> None:
     """Run several workers on one port."""
     with shared_metrics(), closing(_bound(settings.host, settings.port)) as listener:
         # Importing it reads the variable with the shared folder.
-        from sztab.server.operations.metrics import forget_earlier_runs, forget_worker  # noqa: PLC0415
+        from sztab.server.operations import metrics  # noqa: PLC0415 (reads the environment)
 
-        forget_earlier_runs()
-        status = Supervisor(WORK, (FACTORY, listener), settings.workers, forget_worker).run()
+        metrics.forget_earlier_runs()
+        status = Supervisor(
+            WORK, (FACTORY, listener), settings.workers, metrics.forget_worker
+        ).run()
     if status:
         raise SystemExit(status)
 

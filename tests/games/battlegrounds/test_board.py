@@ -15,7 +15,7 @@ WAYS = {
     "O3/O1": {"D7", "D1", "A4", "G4"},
     "D3/O1": {"A1", "A7", "G1", "G7"},
 }
-"""From D4: the squares at the end of so many equal steps."""
+"""From D4: the squares reached by a number of equal steps."""
 
 
 @pytest.mark.clause("BG-011")

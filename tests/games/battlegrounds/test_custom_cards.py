@@ -120,7 +120,7 @@ def test_a_picture_can_have_another_name_and_icon() -> None:
             {"tanks": [{"id": "kv-1", "slots": 1}]},
             "field 'slots' of a printed tank cannot be changed.",
         ),
-        ({"tanks": [{"id": "kv-1", "number": "T13"}]}, "field 'number' of a printed tank stays"),
+        ({"tanks": [{"id": "kv-1", "number": "T13"}]}, "field 'number' of a printed tank cannot"),
         (
             {"pictures": [{"id": "tower"}]},
             "pictures, tower: there is no such picture; known: bridge",

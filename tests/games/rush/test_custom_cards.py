@@ -142,7 +142,10 @@ def test_vehicles_and_achievements_can_be_removed() -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("ussr-t34", "is not a printed vehicle or Achievement (did you mean 'ussr-t-34'?)"),
+        (
+            "ussr-t34",
+            "'ussr-t34' is not a printed vehicle or Achievement (did you mean 'ussr-t-34'?)",
+        ),
         ("engineers", "'engineers' is not a printed vehicle or Achievement"),
         ("7tp", "'7tp' is defined in this file as well"),
     ],

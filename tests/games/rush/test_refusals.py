@@ -89,7 +89,7 @@ def test_one_of_their_bases_says_what_a_defender_needs() -> None:
     assert said(s, "target/P1.base1").endswith("that is to defend this Base. [RUSH-161]")
     assert said(s, "target/P1.guard2") == "foe defends a Base and stays there. [RUSH-171]"
     s = BASE.facing(["gun"])
-    assert said(s, "target/P1.base1").startswith("You hold no vehicle with armour")
+    assert said(s, "target/P1.base1").startswith("You have no vehicle with armour")
 
 
 @pytest.mark.clause("RUSH-202")
@@ -114,7 +114,7 @@ def test_an_achievement_waits_for_the_end_unless_planning_is_played() -> None:
 @pytest.mark.clause("RUSH-063")
 def test_a_card_of_the_depot_says_how_it_comes_back() -> None:
     s = BASE.position(players=[{"hand": ["gun"], "depot": ["spy"]}])
-    assert said(s, "depot/spy").startswith("spy lies in your Depot")
+    assert said(s, "depot/spy").startswith("spy is in your Depot")
 
 
 @pytest.mark.clause("FRONT-037")

@@ -6,7 +6,7 @@ a clone, with the sources of that commit checked out in OLD:
     PYTHONPATH=OLD/src python tests/golden/corpus/make.py tests/golden/corpus/8b51027.json.xz
 
 For every preset and number of players there is a finished and a running game, and besides games
-with mixed toggles and with cards of the players' own. Each has the log of its table as the
+with mixed toggles and with custom cards. Each has the log of its table as the
 database held it; every other finished game also has its record, as text or as JSON, and every
 running one its position, as files.
 """
@@ -150,10 +150,15 @@ class Sitting:
         table = self.table
         state = table.play.state
         kept: dict[str, Any] = {
-            "game": table.game.name, "players": len(table.seats), "preset": table.terms.preset,
-            "status": table.status, "log": self.log, "settings": dict(table.rules.settings),
-            "final": table.game.codec.dump(state), "scores": state.scores(),
-        }  # fmt: skip
+            "game": table.game.name,
+            "players": len(table.seats),
+            "preset": table.terms.preset,
+            "status": table.status,
+            "log": self.log,
+            "settings": dict(table.rules.settings),
+            "final": table.game.codec.dump(state),
+            "scores": state.scores(),
+        }
         if table.outcome is not None:
             kept["winners"] = list(table.outcome.winners)
             if printer is not None:

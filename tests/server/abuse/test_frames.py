@@ -171,7 +171,7 @@ async def fill(one: Connection) -> None:
         if one._close_code != NORMAL:
             assert one._outgoing.qsize() <= WAITING + 2
             return
-    raise AssertionError("it is never hung up on")
+    raise AssertionError("it is never disconnected")
 
 
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"

@@ -11,28 +11,35 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from sztab.core.event import EVERYBODY
 from sztab.core.rng import Rng
 from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.api.replay_pages import ReplayPages
 from sztab.server.tables import log as entries
 from sztab.server.tables import views
-from sztab.server.tables.proposals import PROPOSALS, propose
+from sztab.server.tables.proposals import PROPOSALS
 from sztab.server.tables.scheduler import _seed_for_bot, ask
-from sztab.server.tables.service import _why, refuse
-from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.bot_decision import weigh
 from sztab.server.workers.ranks import RANKS, rank
+from tests.server.playing.message_checks import (
+    answer_at,
+    check_same_message,
+    check_same_value,
+    check_unnamed,
+    parts_of,
+    public_news,
+    text_of,
+    viewer_of,
+)
 from tests.server.playing.recorded_table import Prying, messages_of, moments_of
 from tests.server.playing.recording_client import SPECTATOR, Heard
 from tests.server.playing.seeds import seeded
 from tests.server.playing.table_history import moments
-from tests.server.playing.traces import Leak, check_log, check_names, digits, fragments, titles
+from tests.server.playing.traces import Leak, check_log, check_names, digits, fragments
 
 if TYPE_CHECKING:
     from io import StringIO
@@ -42,7 +49,7 @@ if TYPE_CHECKING:
     from sztab.server.workers.bot_messages import Question
     from sztab.server.workers.ranks import Rank
     from tests.server.playing.recorded_table import Amount, Page
-    from tests.server.playing.table_history import Moment, Ply
+    from tests.server.playing.table_history import Moment
     from tests.server.playing.variants import Variant
     from tests.server.servers import Inside
 
@@ -78,7 +85,7 @@ class Examiner:
                 self._replayed[shown.seq].append((page, shown))
         told = prying.heard() + [one for page in prying.pages for one in messages_of(page)]
         for one in told:
-            for part in _parts(one):
+            for part in parts_of(one):
                 self._heard[part.message.seq].append(part)  # type: ignore[attr-defined]
 
     async def examine(self) -> Counter[str]:
@@ -116,8 +123,8 @@ class Examiner:
     def _search(self, one: Heard, seed: str, *, is_over: bool) -> None:
         self.seen["messages"] += 1
         if not is_over and any(part in one.raw for part in digits(seed)):
-            raise Leak(f"{_who(one)} was told the seed: {one.raw}")
-        self._search_tokens(one.raw, _who(one))
+            raise Leak(f"{viewer_of(one)} was told the seed: {one.raw}")
+        self._search_tokens(one.raw, viewer_of(one))
 
     def _search_tokens(self, text: str, where: str) -> None:
         if any(part in text for part in self._marks):
@@ -127,7 +134,7 @@ class Examiner:
 
     def _check(self, one: Heard, moment: Moment) -> None:
         message = one.message
-        _same(one.raw, message, one, "is not all that the protocol knows")
+        check_same_message(one.raw, message, one, "is not all that the protocol knows")
         if isinstance(message, wire.UpdateMessage):
             self._check_update(one, message, moment)
         elif isinstance(message, wire.WelcomeMessage):
@@ -138,15 +145,15 @@ class Examiner:
         elif isinstance(message, wire.AdviceMessage):
             self._check_advice(one, message, moment)
         elif isinstance(message, wire.PresenceMessage) and message.spectators > self._watching:
-            raise Leak(f"{_who(one)} is told of spectators who are not there: {one.raw}")
+            raise Leak(f"{viewer_of(one)} is told of spectators who are not there: {one.raw}")
 
     def _check_update(self, one: Heard, update: wire.UpdateMessage, moment: Moment) -> None:
         if update.at != moment.row.at:
-            raise Leak(f"{_who(one)} is told another time than was stored: {one.raw}")
-        telling = one.viewer, _text(msgspec.to_builtins([update.news, update.events]))
+            raise Leak(f"{viewer_of(one)} is told another time than was stored: {one.raw}")
+        telling = one.viewer, text_of(msgspec.to_builtins([update.news, update.events]))
         if telling not in self._known:  # otherwise it is sent again, word for word
             self._known.add(telling)
-            _same_thing(update.news, _news(one.viewer, moment), one, "may not know this")
+            check_same_value(update.news, public_news(one.viewer, moment), one, "may not know this")
             self._check_events(one, update, moment)
         if update.position is not None:
             self._check_position(one, update.position, moment)
@@ -160,12 +167,12 @@ class Examiner:
             happened = update.events[at : at + len(ply.events)]
             at += len(ply.events)
             if moment.is_secret(number, one.viewer):
-                _check_unnamed(happened, ply, one, moment)
+                check_unnamed(happened, ply, one, moment)
                 self.seen["secret plies"] += 1
             if self._random.random() < self._share:
                 self._check_ply(one, happened, moment, number)
         if at != len(update.events):
-            raise Leak(f"{_who(one)} was told of things that did not happen: {one.raw}")
+            raise Leak(f"{viewer_of(one)} was told of things that did not happen: {one.raw}")
 
     def _check_ply(
         self, one: Heard, happened: list[wire.Happened], moment: Moment, number: int
@@ -176,7 +183,7 @@ class Examiner:
             return
         self.seen["plies"] += 1
         name = moment.plies[number].name
-        _same_thing(happened, told, one, f"is told too much of {name!r}")
+        check_same_value(happened, told, one, f"is told too much of {name!r}")
 
     def _check_position(
         self, one: Heard, position: wire.PositionView | None, moment: Moment
@@ -189,12 +196,12 @@ class Examiner:
             assert other is not None
             if moment.table.clocks is not None:
                 other.clock = position.clock
-            _same_thing(position, other, one, "sees something hidden")
+            check_same_value(position, other, one, "sees something hidden")
 
     def _check_table(self, one: Heard, table: wire.TableInfo, moment: Moment) -> None:
         here = [seat.seat for seat in table.seats if seat.here]
         other = views.info(moment.shadow(one.viewer), here)
-        _same_thing(table, other, one, "is told too much of the table")
+        check_same_value(table, other, one, "is told too much of the table")
 
     # Answers
 
@@ -206,14 +213,14 @@ class Examiner:
         self.seen["answers"] += 1
         undoing = isinstance(request, wire.UndoRequest)
         shadow = (moment.shadow_with_past if undoing else moment.shadow)(one.viewer)
-        answer = _answer(shadow, one.viewer, request)
-        _same_thing(one.message, answer, one, f"learns from what is answered to {request}")
+        answer = answer_at(shadow, one.viewer, request)
+        check_same_value(one.message, answer, one, f"learns from what is answered to {request}")
 
     def _check_advice(self, one: Heard, advice: wire.AdviceMessage, moment: Moment) -> None:
         position = moment.shown(one.viewer, refusals=False)
         advised = [advice.choice, *([advice.runner_up] if advice.runner_up else [])]
         if position is None or any(one not in position.choices for one in advised):
-            raise Leak(f"{_who(one)} is advised to do what only the truth allows: {one.raw}")
+            raise Leak(f"{viewer_of(one)} is advised to do what only the truth allows: {one.raw}")
         chosen = rank(advice.rank)
         if chosen.seconds:  # the second choice depends on the clock
             return
@@ -221,7 +228,7 @@ class Examiner:
         answer = weigh(self._question(moment, one.viewer, chosen))
         told = (advice.simulations, advice.share, advice.choice.action, advice.runner_up_share)
         if told != (answer.simulations, answer.share, answer.action, answer.runner_up_share):
-            raise Leak(f"{_who(one)} is advised by something hidden: {one.raw}, but {answer}")
+            raise Leak(f"{viewer_of(one)} is advised by something hidden: {one.raw}, but {answer}")
 
     @staticmethod
     def _question(moment: Moment, seat: int, chosen: Rank) -> Question:
@@ -243,13 +250,15 @@ class Examiner:
         self.seen["replayed"] += 1
         shadow = moment.shadow(page.viewer)
         assert isinstance(moment.entry, entries.Started | entries.Moved)
-        one = Heard(page.viewer, _text(msgspec.to_builtins(shown)), wire.PongMessage(0, 0), None)
+        one = Heard(page.viewer, text_of(msgspec.to_builtins(shown)), wire.PongMessage(0, 0), None)
         pages = ReplayPages(shadow.game, shadow.rules)
         other = pages._position(shadow.play.state, moment.seq, page.viewer)
-        _same_thing(shown.position, other, one, "sees something hidden in a replay")
+        check_same_value(shown.position, other, one, "sees something hidden in a replay")
         action, notation = shown.news.action, moment.table.play.notation
         fields = notation.fields(notation.parse(action)) if action else {}
-        _same_thing((shown.fields, shown.comment), (fields, ""), one, "reads too much in a replay")
+        check_same_value(
+            (shown.fields, shown.comment), (fields, ""), one, "reads too much in a replay"
+        )
 
     def _check_page(self, page: Page, moment: Moment) -> None:
         self.seen["pages"] += 1
@@ -263,7 +272,9 @@ class Examiner:
             listing = msgspec.json.decode(page.text, type=schemas.Listing)
             listed = [each for each in listing.tables if each.code == self._code]
             other = [views.listed(moment.shadow(SPECTATOR))]
-            _same_thing(listed, other[: len(listed)], one, "reads something hidden in the list")
+            check_same_value(
+                listed, other[: len(listed)], one, "reads something hidden in the list"
+            )
         elif page.path.endswith("/components"):
             parts = moment.table.game.components.in_play(moment.table.rules)
             if msgspec.json.decode(page.text) != msgspec.to_builtins(parts):
@@ -301,92 +312,6 @@ class Examiner:
             true, other = ask(moment.table, seat, chosen), self._question(moment, seat, chosen)
             if true != other:
                 raise Leak(f"a bot for P{seat + 1} is shown something hidden: {true} {other}")
-
-
-def _parts(one: Heard) -> list[Heard]:
-    """Split a welcome with missed events into updates with their own sequence numbers."""
-    message = one.message
-    if not isinstance(message, wire.WelcomeMessage) or not message.missed:
-        return [one]
-    raw = msgspec.json.decode(one.raw)
-    missed = raw.pop("missed")
-    parts = [
-        one._replace(raw=_text(part), message=msgspec.convert(part, wire.UpdateMessage))
-        for part in missed
-    ]
-    rest = msgspec.structs.replace(message, missed=[])
-    return [*parts, one._replace(raw=_text(raw), message=rest)]
-
-
-def _text(data: Any) -> str:  # noqa: ANN401 (anything of JSON)
-    return msgspec.json.encode(data).decode()
-
-
-def _who(one: Heard) -> str:
-    return f"P{one.viewer + 1}" if one.viewer >= 0 else "a spectator"
-
-
-def _same_thing(found: object, expected: object, one: Heard, what: str) -> None:
-    if found == expected:  # a quick comparison first; decoded data may have lists instead of tuples
-        return
-    true, other = msgspec.to_builtins(found), msgspec.to_builtins(expected)
-    if true != other:
-        raise Leak(
-            f"{_who(one)} {what}: {_difference(true, other, '')}; the message: {one.raw:.600}"
-        )
-
-
-def _same(raw: str, message: wire.ServerMessage, one: Heard, what: str) -> None:
-    known = wire.send(message)
-    if raw.encode() != known and msgspec.json.decode(raw) != msgspec.json.decode(known):
-        raise Leak(f"what {_who(one)} was told {what}: {raw}")
-
-
-def _difference(one: Any, two: Any, path: str) -> str:  # noqa: ANN401 (anything of JSON)
-    """Describe where two values differ first."""
-    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
-        key = next(key for key in one if one[key] != two[key])
-        return _difference(one[key], two[key], f"{path}.{key}")
-    if isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
-        at = next(at for at in range(len(one)) if one[at] != two[at])
-        return _difference(one[at], two[at], f"{path}[{at}]")
-    return f"{path} is {one!r:.300}, but could as well be {two!r:.300}"
-
-
-def _news(viewer: int, moment: Moment) -> wire.News:
-    """Return the public events of an entry, as the adapter and not the game sees them."""
-    entry = moment.entry
-    if not isinstance(entry, entries.Moved):
-        return views.news(entry, viewer, 0)
-    return wire.News("moved", entry.seat, "" if moment.is_secret(0, viewer) else entry.action)
-
-
-def _answer(table: Table, viewer: int, request: wire.Request) -> wire.ServerMessage | None:
-    """Answer a request as the server would, at another table."""
-    try:
-        if isinstance(request, wire.WhyRequest):
-            return _why(table, viewer, request)
-        propose(table, viewer, request, table.changed_at)
-    except Refusal as refusal:
-        return refuse(refusal, table.seq, request)
-    return None
-
-
-def _check_unnamed(happened: list[wire.Happened], ply: Ply, one: Heard, moment: Moment) -> None:
-    """Cards that another player drew or kept must not be named in the events.
-
-    Where the rules then show the same card elsewhere, only the hidden part is checked.
-    """
-    revealing = moment.reveals(moment.plies.index(ply), one.viewer)
-    revealing |= not moment.adapter.shows(*ply.dumps).isdisjoint(ply.name.split())
-    pairs = zip(ply.events, happened, strict=True)
-    parts = [part for event, part in pairs if not (revealing and event.audience == EVERYBODY)]
-    text = _text(msgspec.to_builtins(parts))
-    names = titles(moment.table.game.name)
-    for word in ply.name.split()[1:]:
-        for name in names.get(word, [word]):
-            if name and name in text:
-                raise Leak(f"{_who(one)} was told of {name!r} in secret {ply.name!r}: {text}")
 
 
 async def check_leaks(

@@ -23,7 +23,8 @@ from sztab.server.tables.table_match import TableMatch
 from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import Retell
 from tests.laws.adapters import adapter_for
-from tests.server.playing.leak_search import _check_unnamed, check_leaks
+from tests.server.playing.leak_search import check_leaks
+from tests.server.playing.message_checks import check_unnamed
 from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import Variant, installed, variants
@@ -298,4 +299,4 @@ def _check_medal(left: int) -> None:
         plies=[ply], reveals=lambda *_: False, adapter=adapter_for("rush"), table=table
     )
     spectator: Any = SimpleNamespace(viewer=-1)
-    _check_unnamed(views.happened(game, rules, drawn, -1), ply, spectator, moment)
+    check_unnamed(views.happened(game, rules, drawn, -1), ply, spectator, moment)

@@ -11,7 +11,7 @@ import type {
   Timeline,
 } from "../wire";
 import { tOr } from "./i18n.svelte";
-import type { Picker } from "./picking.svelte";
+import type { Picker } from "./picker.svelte";
 import type { KeyEvent } from "./presenter.svelte";
 
 export const SPECTATOR = -1;

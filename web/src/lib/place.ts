@@ -1,5 +1,5 @@
 /** A place on the table that can be pointed at, by mouse, finger, keyboard or screen reader. */
-import type { Picker } from "./picking.svelte";
+import type { Picker } from "./picker.svelte";
 
 export interface PlaceAttributes {
   "data-place": string;

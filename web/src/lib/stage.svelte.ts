@@ -2,7 +2,7 @@
 import type { Choice } from "../wire";
 import { answerText } from "./answers";
 import { type Barred, type GamePage, type Option, type Scene, SPECTATOR } from "./page";
-import { Picker } from "./picking.svelte";
+import { Picker } from "./picker.svelte";
 import type { Play } from "./play";
 
 /** So many milliseconds a decision may be under way before the table shows that it waits. */

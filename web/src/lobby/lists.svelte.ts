@@ -3,7 +3,7 @@ import { tables } from "$lib/api";
 import { need } from "$lib/i18n.svelte";
 import { drop, kept } from "$lib/passes";
 import type { Listed } from "../wire";
-import { ask, sorted, type Standing, unasked } from "./standing";
+import { ask, sorted, type Standing, unasked } from "./gameStatus";
 
 const PAUSE = 10_000;
 

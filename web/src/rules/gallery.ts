@@ -1,6 +1,6 @@
 /** The cards of a game as the gallery shows them, whatever game it is. */
 import type { Components } from "$lib/page";
-import { plain } from "./searching";
+import { plain } from "./search";
 
 export interface Shown {
   id: string;

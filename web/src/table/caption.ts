@@ -3,7 +3,7 @@ import { t } from "$lib/i18n.svelte";
 import { type GamePage, personOf, type Scene, seatName } from "$lib/page";
 import type { Moment } from "../wire";
 import type { Told } from "./lines";
-import { newsText } from "./telling";
+import { newsText } from "./news";
 
 /** `line` is what the log tells of the moment; of some decisions it tells nothing. */
 export function caption(

@@ -1,7 +1,7 @@
 /** The buttons of the prompt bar: steps of choices that have no place on the table. */
 import { tOr } from "$lib/i18n.svelte";
 import type { Option } from "$lib/page";
-import type { Picker } from "$lib/picking.svelte";
+import type { Picker } from "$lib/picker.svelte";
 
 export interface Deed {
   key: string;

@@ -2,7 +2,7 @@
 import { tick, untrack } from "svelte";
 import { t } from "$lib/i18n.svelte";
 import { type GamePage, type Option, type Scene, SPECTATOR, seatName } from "$lib/page";
-import type { Picker } from "$lib/picking.svelte";
+import type { Picker } from "$lib/picker.svelte";
 import type { Entry, Play } from "$lib/play";
 import { type KeyEvent, Presenter } from "$lib/presenter.svelte";
 import type { Shown } from "$lib/pace.svelte";
@@ -15,9 +15,9 @@ import type { Course } from "./course.svelte";
 import type { Deed } from "./deeds";
 import { unused } from "./guard";
 import { type Chapter, lastTold, Log, type Told } from "./lines";
-import type { Peeked } from "./peeking";
+import type { Peeked } from "./peek";
 import { sinceOwnTurn, Views } from "./recap";
-import { teller } from "./telling";
+import { teller } from "./news";
 
 export type Drawer = "" | "side" | "coach" | "log" | "chat";
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { endingOn, marksOf, previewOf, shortcut } from "$games/battlegrounds/marks";
 import { barred, option } from "$games/battlegrounds/options";
-import { pointAt } from "$games/battlegrounds/pointing";
+import { pointAt } from "$games/battlegrounds/click";
 import { choiceOf, inEachLanguage, sceneOf, sent, samples, type SampleName } from "./scenes";
 
 const names = Object.keys(samples) as SampleName[];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { angle, inReach, isStraight, middle } from "$games/battlegrounds/board";
 import { drivesOf, Facing, flashesOf } from "$games/battlegrounds/motion.svelte";
-import { runnersOf } from "$games/battlegrounds/race";
+import { runnersOf } from "$games/battlegrounds/standing";
 import { othersOf, showsArea } from "$games/battlegrounds/players/others";
-import { areaOf, frame, iconOf, pointsOf } from "$games/battlegrounds/view";
+import { pointsOf } from "$games/battlegrounds/standing";
+import { areaOf, frame, iconOf } from "$games/battlegrounds/view";
 import { sceneOf } from "./scenes";
 
 describe("the board", () => {

@@ -3,7 +3,7 @@ import { ask, phases, QUESTIONS } from "$games/battlegrounds/ask";
 import { icon, sprite } from "$games/battlegrounds/art";
 import { lessons } from "$games/battlegrounds/lessons";
 import { labelOf, option, PATHS } from "$games/battlegrounds/options";
-import { SILHOUETTES } from "$games/battlegrounds/silhouettes";
+import { SILHOUETTES } from "$games/battlegrounds/pieces/silhouettes";
 import { tell, WEIGHTS } from "$games/battlegrounds/tell";
 import { COLOURS } from "$games/battlegrounds/view";
 import { pictureName } from "$games/battlegrounds/words";

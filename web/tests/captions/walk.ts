@@ -11,7 +11,7 @@ import { type GamePage, type Scene, seatName, SPECTATOR } from "$lib/page";
 import type { KeyEvent } from "$lib/presenter.svelte";
 import { caption } from "$table/caption";
 import { Log } from "$table/lines";
-import { headingText, teller } from "$table/telling";
+import { headingText, teller } from "$table/news";
 import type { Moment } from "../../src/wire";
 import { saysYouDo, speaksToYou, whose } from "../persons";
 import { speaking, stage } from "../staging";

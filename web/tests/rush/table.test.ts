@@ -3,7 +3,7 @@ import { baseArt, classIcon, portrait, vehiclePicture } from "$games/rush/art";
 import { paid } from "$games/rush/entries";
 import { phase } from "$games/rush/phases";
 import { medalPoints, medalsOf, squad } from "$games/rush/standing";
-import { alike } from "$games/rush/parts/alike";
+import { alike } from "$games/rush/players/alike";
 import { inTeams, laidOut, question, readTarget, targetName } from "$games/rush/view";
 import { parts, sceneOf } from "./scenes";
 

@@ -7,7 +7,7 @@ import { tell as tellWarsaw } from "$games/warsaw/tell";
 import type { View } from "$games/warsaw/view";
 import { type GamePage, type Scene, seatName, SPECTATOR } from "$lib/page";
 import { caption } from "$table/caption";
-import { headingText, newsText } from "$table/telling";
+import { headingText, newsText } from "$table/news";
 import type { Happened, News } from "../../src/wire";
 import { sceneOf as battlegrounds } from "../battlegrounds/scenes";
 import { speaksToYou } from "../persons";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseFor, openingCommand } from "../../src/table/inviting/reach.svelte";
+import { baseFor, openingCommand } from "../../src/table/invitations/reach.svelte";
 
 const at = (url: string): Location => new URL(url) as unknown as Location;
 const told = (...addresses: string[]) => ({ network: addresses.length > 0, addresses });

@@ -1,10 +1,10 @@
 import { need } from "$lib/i18n.svelte";
 import { describe, expect, test } from "vitest";
-import { FOLLOWING, changes, forecast, remarks, shortfall, waysOf } from "$games/warsaw/foresight";
-import { Desk } from "$games/warsaw/desk.svelte";
-import { project, slantOf } from "$games/warsaw/map/turning";
+import { FOLLOWING, changes, forecast, remarks, shortfall, waysOf } from "$games/warsaw/forecast";
+import { SheetState } from "$games/warsaw/sheet.svelte";
+import { project, slantOf } from "$games/warsaw/map/projection";
 import { flightsOf } from "$games/warsaw/motion/flights";
-import { retell } from "$games/warsaw/motion/retelling";
+import { retell } from "$games/warsaw/motion/playback";
 import { titleOf } from "$games/warsaw/cards/title";
 import { frameOf, limitOf, ownArmy, seatsOf, stageOf, strengthOf } from "$games/warsaw/view";
 import { sceneOf, parts } from "./scenes";
@@ -63,20 +63,20 @@ describe("the view", () => {
 describe("a shortcut", () => {
   test("shows that a button of the prompt bar leads here", () => {
     const scene = sceneOf("takeAction");
-    const desk = new Desk(() => scene);
+    const sheet = new SheetState(() => scene);
     const offered = scene.picker.options.filter(({ path }) => path[0] === "do/bid");
     expect(offered.length).toBeGreaterThan(0);
     for (const { path } of offered) {
-      const attributes = desk.place(path[1]!, "name", () => true);
+      const attributes = sheet.place(path[1]!, "name", () => true);
       expect(attributes).toMatchObject({ "data-possible": "", tabindex: 0 });
       expect(attributes["aria-disabled"]).toBeUndefined();
     }
-    expect(desk.place("reserve/wp", "name", () => true)["data-possible"]).toBeUndefined();
+    expect(sheet.place("reserve/wp", "name", () => true)["data-possible"]).toBeUndefined();
   });
 
   test("is shown only where it is taken", () => {
     const scene = sceneOf("chooseEdge");
-    const attributes = new Desk(() => scene).place("resource/funds", "name", () => true);
+    const attributes = new SheetState(() => scene).place("resource/funds", "name", () => true);
     expect(attributes["data-possible"]).toBeUndefined();
   });
 });

@@ -194,8 +194,15 @@ def _key(job: TableJob) -> str:
 
 
 def _refused(error: Refusal) -> JobRefused:
-    said = (error.code, error.text, error.clause, error.key, error.values)
-    return JobRefused(*said, error.wait, error.reason)
+    return JobRefused(
+        code=error.code,
+        text=error.text,
+        clause=error.clause,
+        key=error.key,
+        values=error.values,
+        wait=error.wait,
+        reason=error.reason,
+    )
 
 
 def _unfit(text: str, problems: Sequence[Message | str]) -> JobRefused:

@@ -89,7 +89,16 @@ class ReplayPages:
         events = views.happened(self.game, self.rules, moment.events, viewer)
         fields = self._notation.fields(moment.move.action) if news.action else {}
         position = self._position(moment.state, note.seq, viewer)
-        return schemas.ReplayMoment(number, news, position, events, *note, fields)
+        return schemas.ReplayMoment(
+            number=number,
+            news=news,
+            position=position,
+            events=events,
+            seq=note.seq,
+            at=note.at,
+            comment=note.comment,
+            fields=fields,
+        )
 
     def _entry(self, moment: Moment) -> log.Started | log.Moved:
         """Return the log entry of a move."""

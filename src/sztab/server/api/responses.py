@@ -98,8 +98,16 @@ class Fixed:
 
 def refused(refusal: Refusal) -> Response:
     """Return a refusal as an answer."""
-    said = (refusal.code, refusal.text, refusal.clause, refusal.key, refusal.values)
-    return failure(schemas.Error(*said, refusal.reason, refusal.complaints), refusal.wait)
+    error = schemas.Error(
+        code=refusal.code,
+        text=refusal.text,
+        clause=refusal.clause,
+        key=refusal.key,
+        values=refusal.values,
+        reason=refusal.reason,
+        complaints=refusal.complaints,
+    )
+    return failure(error, refusal.wait)
 
 
 def failure(body: schemas.Error, wait: int = 0) -> Response:

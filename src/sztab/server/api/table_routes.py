@@ -212,8 +212,15 @@ async def send_message(request: Request, code: CodeParameter, credentials: Crede
     charge = partial(charge_table, gate_of(request), address_of(request))
     reply = await service_of(request).handle(live, seat, message, charge)
     if isinstance(reply, wire.RefusalMessage):
-        said = (reply.code, reply.text, reply.clause, reply.key, reply.values)
-        return failure(schemas.Error(*said, reply.reason))
+        error = schemas.Error(
+            code=reply.code,
+            text=reply.text,
+            clause=reply.clause,
+            key=reply.key,
+            values=reply.values,
+            reason=reply.reason,
+        )
+        return failure(error)
     return answer(reply)
 
 

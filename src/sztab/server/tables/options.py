@@ -13,7 +13,7 @@ STAND_IN: Final = "lieutenant"
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who a seat is for.
+    """The planned occupant of a seat.
 
     A `person` seat belongs to the opener of the table, who gets its pass; a `friend` seat is free
     for a player with an invitation; an `open` seat is free for anybody; a `bot` has a rank.

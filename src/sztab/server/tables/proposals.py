@@ -169,10 +169,7 @@ def _start(table: Table, seat: int, request: wire.StartRequest, _now: int) -> Pr
 
 
 def _free(table: Table, seat: int, request: wire.FreeRequest, now: int) -> Proposal:
-    """Free a seat, so that somebody else can be invited to it.
-
-    In a running game, a player can be removed only when a bot could replace them.
-    """
+    """Free a seat for somebody else; in a running game only if a bot could replace the player."""
     if table.status not in {OPEN, RUNNING}:
         raise not_running(table.status)
     check_host(table, seat)
@@ -206,8 +203,15 @@ def _move(table: Table, seat: int, request: wire.MoveRequest, now: int, lag: int
 def _moving(table: Table, seat: int, action: str, request_id: str, lag: int = 0) -> Proposal:
     step = table.play.decide(seat, action)
     text, chance = table.play.notation.format(step.move.action), table.play.words(step.move.chance)
-    check = check_value(table.game, step.state)
-    return Proposal(log.Moved(seat, text, chance, request_id, lag, check), step)
+    entry = log.Moved(
+        seat=seat,
+        action=text,
+        chance=chance,
+        id=request_id,
+        lag=lag,
+        check=check_value(table.game, step.state),
+    )
+    return Proposal(entry, step)
 
 
 def _check_running(table: Table) -> None:
@@ -238,10 +242,7 @@ def _undo(table: Table, seat: int, request: wire.UndoRequest, _now: int) -> Prop
 
 
 def undo_state(table: Table, seat: int) -> str:
-    """Return what an undo request of the seat would lead to.
-
-    `now`: it is done at once; `ask`: others have to agree; otherwise the code of the refusal.
-    """
+    """Return `now` if the seat can undo, `ask` if others have to agree, or the refusal's code."""
     if not table.terms.undo:
         return "not-agreed"
     try:

@@ -49,7 +49,14 @@ def stopped_row(row: TableRow, engine: str) -> SummaryRow:
     kept, listing = read_summary(row), row.summary.listing
     if kept is not None:
         listing = wire.send(msgspec.structs.replace(kept, status=status, to_move=None))
-    return SummaryRow(status, row.summary.public, "", row.summary.game, listing, engine)
+    return SummaryRow(
+        status=status,
+        public=row.summary.public,
+        waits="",
+        game=row.summary.game,
+        listing=listing,
+        engine=engine,
+    )
 
 
 def summarise(table: Table) -> TableSummary:

@@ -89,9 +89,15 @@ class _Refuser:
         reason = self._state.why_not(action)
         if reason is None:
             return None
-        name, fields = self._notation.format(action), self._notation.fields(action)
-        said = (reason.clause, reason.text, old_key(reason.key), reason.values)
-        return wire.RefusedAction(name, fields, *said, reason.key)
+        return wire.RefusedAction(
+            action=self._notation.format(action),
+            fields=self._notation.fields(action),
+            clause=reason.clause,
+            text=reason.text,
+            key=old_key(reason.key),
+            values=reason.values,
+            reason=reason.key,
+        )
 
 
 def clock(table: Table, now: int) -> wire.ClockState | None:
@@ -185,8 +191,15 @@ def info(table: Table, here: Collection[int]) -> wire.TableInfo:
 
 def _seat(table: Table, number: int, here: Collection[int]) -> wire.SeatInfo:
     seat = table.seats[number]
-    kept = table.takes_invitation(seat)
-    return wire.SeatInfo(number, seat.kind, seat.name, seat.bot, seat.out, number in here, kept)
+    return wire.SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        out=seat.out,
+        here=number in here,
+        kept=table.takes_invitation(seat),
+    )
 
 
 def _asking(table: Table) -> wire.Asking | None:

@@ -61,7 +61,7 @@ class Complaint(Struct, omit_defaults=True):
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """Who sits where. `bot` is the rank of the bot that decides for the seat, if one does."""
+    """The occupant. `bot` is the rank of the bot that decides for the seat, if one does."""
 
     seat: int
     kind: Literal["person", "open", "bot"]

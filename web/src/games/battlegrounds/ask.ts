@@ -1,11 +1,11 @@
-/** The question that is put, the parts of a turn, and the round. */
+/** The question of the moment, in words. */
 import { entry } from "$lib/declared";
 import { type Args, t, tOr } from "$lib/i18n.svelte";
-import { seatName, type Ask, type Phase } from "$lib/page";
-import type { Decision, Drawing, Step } from "./declared";
+import { seatName, type Ask } from "$lib/page";
+import type { Decision } from "./declared";
 import { previewOf } from "./marks";
 import { cardTitle, colourWords, hasSeveral, pawnName } from "./words";
-import { frame, isDamaged, isFamily, isSolo, seatId, type Colour, type Scene } from "./view";
+import { frame, isDamaged, isSolo, seatId, type Colour, type Scene } from "./view";
 
 type Say = (about: string[], scene: Scene) => Args;
 const plain: Say = () => ({});
@@ -99,47 +99,3 @@ function pickedTank(scene: Scene): string | undefined {
   );
   return colour && t("battlegrounds-detail-act-tank", { tank: pawnName(scene, colour) });
 }
-
-type Steps = [string, string[]][];
-type KnownSteps = [string, (Decision | Drawing | Step)[]][];
-const STEPS: Steps = [
-  ["enter", ["enter"]],
-  ["move", ["act", "drive", "shoot-first"]],
-  ["shot", ["shoot", "react"]],
-  ["after", ["after", "keep-card"]],
-] satisfies KnownSteps;
-const FAMILY_STEPS: Steps = [
-  ["go", ["go"]],
-  ["reveal", ["reveal"]],
-  ["collect", ["collect-pair"]],
-] satisfies KnownSteps;
-const SETUP: string[] = ["take-card", "activate-card", "place-pawn"] satisfies Decision[];
-
-/** The parts of a turn; before the first one those of the set-up. */
-export function phases(scene: Scene): Phase[] {
-  const { kind } = frame(scene.view);
-  if (SETUP.includes(kind)) return setUp(scene, kind);
-  const steps = isFamily(scene.components) ? FAMILY_STEPS : STEPS;
-  const shown = steps.map(([key, kinds]) => ({
-    key,
-    title: t(`battlegrounds-phase-${key}`),
-    now: kinds.includes(kind),
-  }));
-  if (!isSolo(scene.components)) return shown;
-  return [
-    ...shown,
-    { key: "strike", title: t("battlegrounds-phase-strike"), now: kind === "strike" },
-  ];
-}
-
-function setUp(scene: Scene, kind: string): Phase[] {
-  const drafted = scene.components.numbers.draft === 1;
-  const asked = SETUP.filter((one) => {
-    if (one === "take-card") return drafted;
-    if (one === "activate-card") return !isFamily(scene.components) && !isSolo(scene.components);
-    return true;
-  });
-  return asked.map((key) => ({ key, title: t(`battlegrounds-phase-${key}`), now: key === kind }));
-}
-
-export const round = (scene: Scene): number => Math.max(1, scene.view.round);

@@ -1,15 +1,16 @@
 /** World of Tanks Battlegrounds on the page. */
 import "./colours.css";
-import { t } from "$lib/i18n.svelte";
 import type { GamePage } from "$lib/page";
-import { ask, phases, round } from "./ask";
-import PrintedCard from "./cards/PrintedCard.svelte";
+import { ask } from "./ask";
+import PrintedCard from "./Card.svelte";
 import { keyEvents } from "./keyEvents";
 import { barred, option } from "./options";
+import { phases, round } from "./phases";
 import Side from "./Side.svelte";
+import { points, source } from "./standing";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
-import { COLOURS, coloursInPlay, pointsOf, type Parts, type View } from "./view";
+import { COLOURS, coloursInPlay, type Parts, type View } from "./view";
 
 const page: GamePage<View, Parts> = {
   name: "battlegrounds",
@@ -24,10 +25,10 @@ const page: GamePage<View, Parts> = {
   budget: 2500,
   phases,
   round,
-  points: (scene) => scene.seats.map(({ seat }) => pointsOf(scene.view, scene.components, seat)),
+  points,
   marks: (seat, { view, components }) =>
     coloursInPlay(view, components, seat).map((colour) => COLOURS.indexOf(colour)),
-  source: (key) => t(`battlegrounds-source-${key}`),
+  source,
   result: () => import("./result").then((one) => one.result),
   endings: { end: { bonus: ["fit", "extra-turn", "extra-tank"] } },
   lessons: () => import("./lessons").then((one) => one.lessons),

@@ -4,17 +4,10 @@ import type { KeyEvent } from "$lib/presenter.svelte";
 import type { Sound } from "$lib/sounds";
 import type { Happened } from "../../wire";
 import { columnOf, rowOf, squaresOf } from "./board";
-import { squareKey } from "./options";
+import { squarePlace } from "./places";
 import { tell } from "./tell";
-import {
-  coloursInPlay,
-  ownerOf,
-  pointsOf,
-  type Colour,
-  type Scene,
-  type Square,
-  type View,
-} from "./view";
+import { pointsOf } from "./standing";
+import { coloursInPlay, ownerOf, type Colour, type Scene, type Square, type View } from "./view";
 import { cardTitle, tokenName } from "./words";
 
 /** What the stage of Battlegrounds shows of an event. */
@@ -177,5 +170,5 @@ function chipOf(parts: Facts, previous: Facts | undefined, scene: Scene): string
 /** A pair is shown where its second token lay. */
 function placesOf(parts: Facts, previous: Facts | undefined, own: string[]): string[] {
   if (own.length > 0 || typeof previous?.square !== "string") return own;
-  return [squareKey(previous.square)];
+  return [squarePlace(previous.square)];
 }

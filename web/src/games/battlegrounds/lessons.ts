@@ -1,7 +1,8 @@
 /** A first game of Battle, taught by doing: each step is said when its moment comes. */
 import type { Lesson, Scene as AnyScene } from "$lib/page";
-import { cardKey, doKey, squareKey } from "./options";
-import { areaOf, DUD, frame, iconOf, isDamaged, pointsOf, seatId, type Scene } from "./view";
+import { cardPlace, doPlace, squarePlace } from "./places";
+import { pointsOf } from "./standing";
+import { areaOf, DUD, frame, iconOf, isDamaged, seatId, type Scene } from "./view";
 
 const mine = (scene: Scene): boolean => scene.toMove === scene.you && !scene.replay;
 const asked = (scene: Scene, ...kinds: string[]): boolean =>
@@ -40,11 +41,11 @@ const damaged = (scene: Scene): string[] =>
   (scene.view.reserve[seatId(scene.you)] ?? []).filter((card) => isDamaged(scene.view, card));
 const tankShots = (scene: Scene): string[] =>
   (scene.position.choices ?? []).flatMap(({ fields }) =>
-    fields.object === "tank" ? [squareKey(fields.square!)] : [],
+    fields.object === "tank" ? [squarePlace(fields.square!)] : [],
   );
 const duds = (scene: Scene): string[] =>
   Object.entries(scene.view.board).flatMap(([square, lies]) =>
-    lies === DUD ? [squareKey(square)] : [],
+    lies === DUD ? [squarePlace(square)] : [],
   );
 /** So few points before the target a game may be over any moment. */
 const CLOSE = 4;
@@ -155,7 +156,7 @@ const MOMENTS: Step[] = [
     id: "extra-turn",
     when: (scene) => asked(scene, "after") && verbs(scene).has("extra-turn"),
     done: (scene) => !asked(scene, "after"),
-    places: () => [doKey("extra-turn")],
+    places: () => [doPlace("extra-turn")],
     clause: "BG-138",
   },
 ];
@@ -185,7 +186,7 @@ const ADVICE: Step[] = [
     id: "repair",
     when: (scene) => mine(scene) && damaged(scene).length > 0,
     done: (scene) => !mine(scene) || damaged(scene).length === 0,
-    places: (scene) => damaged(scene).map(cardKey),
+    places: (scene) => damaged(scene).map(cardPlace),
     clause: "BG-111",
   },
   {

@@ -1,8 +1,9 @@
 /** What is marked on the board: where one may point, what would happen there, and the way there. */
 import type { Option } from "$lib/page";
 import { inReach, squaresOf, type Hazard } from "./board";
-import { iconGained, pairsWith } from "./effects";
-import { dangerOf, squareKey, squareOfKey } from "./options";
+import { iconGained, pairsWith } from "./forecast";
+import { dangerOf } from "./options";
+import { squarePlace, squareOfPlace } from "./places";
 import { pawnOn, upgradesOf, type Colour, type Scene, type Square } from "./view";
 
 /** frame: go there; brackets: the longer way; step: on the way; reticle: shoot; ring: a tank. */
@@ -35,7 +36,7 @@ const wayOf = (option: Option): Square[] => squaresOf(option.choice.fields.path 
 
 /** The choices that end on a square, once it is pointed at. */
 export function endingOn(scene: Scene, square: Square): Option[] {
-  const key = squareKey(square);
+  const key = squarePlace(square);
   return scene.picker.next.filter(
     (one) => one.path.at(-1) === key && one.path.length > scene.picker.picked.length,
   );
@@ -68,7 +69,7 @@ export function marksOf(scene: Scene): Mark[] {
     if (mark && (!known || weight(mark) > weight(known))) marks.set(mark.square, mark);
   }
   for (const option of scene.picker.next) {
-    const square = squareOfKey(option.path[scene.picker.picked.length]);
+    const square = squareOfPlace(option.path[scene.picker.picked.length]);
     if (square && !marks.has(square)) marks.set(square, { square, look: stepLook(scene, square) });
   }
   return [...marks.values()];
@@ -87,7 +88,7 @@ function markOf(option: Option, scene: Scene): Mark | undefined {
   const { verb, object, path } = option.choice.fields;
   if (verb === "move") return moveMark(path!, scene);
   if (verb === "shoot") return shotMark(option, scene, object!);
-  const square = squareOfKey(left[0]);
+  const square = squareOfPlace(left[0]);
   if (!square) return undefined;
   if (verb === "change") return { square, look: "ring" };
   return left.length === 1 || verb === "collect" ? { square, look: "frame" } : undefined;
@@ -123,13 +124,13 @@ function shotMark(option: Option, scene: Scene, object: string): Mark {
 export function previewOf(scene: Scene, hovered: Square | undefined): Preview | undefined {
   if (scene.replay) return undefined;
   const { picker } = scene;
-  const stepped = hovered !== undefined && squareOfKey(picker.picked.at(-1)) === hovered;
+  const stepped = hovered !== undefined && squareOfPlace(picker.picked.at(-1)) === hovered;
   const pointed = hovered && !stepped ? bestOf(scene, endingOn(scene, hovered)) : undefined;
   const option = pointed ?? picker.ready;
   if (option && verbOf(option) === "move") return previewWay(scene, wayOf(option), true);
   const steps = picker.next[0];
   if (!steps || verbOf(steps) !== "move" || picker.picked.length === 0) return undefined;
-  const picked = picker.picked.flatMap((key) => squareOfKey(key) ?? []);
+  const picked = picker.picked.flatMap((key) => squareOfPlace(key) ?? []);
   const start = wayOf(steps)[0]!;
   const way = picked[0] === start ? picked : [start, ...picked];
   return way.length > 1 ? previewWay(scene, way, false) : undefined;

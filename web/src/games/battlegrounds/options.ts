@@ -5,7 +5,8 @@ import type { Barred, Option } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
 import { hazardsOn, isStraight, squaresOf, type Hazard } from "./board";
 import type { Verb, Verbs } from "./declared";
-import { effectOf } from "./effects";
+import { effectOf } from "./forecast";
+import { cardPlace, doPlace, pairPlace, pawnPlace, singlePlace, squarePlace } from "./places";
 import { cardTitle, colourWords, iconName, pictureName } from "./words";
 import {
   frame,
@@ -19,16 +20,6 @@ import {
 } from "./view";
 
 type Fields = Record<string, string>;
-
-export const squareKey = (square: Square): string => `sq/${square}`;
-export const cardKey = (card: string): string => `card/${card}`;
-export const pairKey = (icon: string): string => `pair/${icon}`;
-export const singleKey = (picture: string): string => `single/${picture}`;
-export const pawnKey = (colour: string): string => `pawn/${colour}`;
-export const doKey = (verb: string): string => `do/${verb}`;
-/** The square that a key stands for, if it stands for one. */
-export const squareOfKey = (key: string | undefined): Square | undefined =>
-  key?.startsWith("sq/") ? key.slice(3) : undefined;
 
 /** What must be known of all choices to tell one from the others. */
 interface Overview {
@@ -80,14 +71,14 @@ function count(keys: string[]): Map<string, number> {
 
 type Path<Of = Fields> = (fields: Of, scene: Scene, seen: Overview) => string[];
 
-const button: Path = ({ verb = "" }) => [doKey(verb)];
+const button: Path = ({ verb = "" }) => [doPlace(verb)];
 /** A button for each: for what chance decides, and for verbs that the page does not know. */
-const eachButton: Path = (fields) => [doKey(Object.values(fields).join("-"))];
-const onCard: Path<{ card: string }> = ({ card }) => [cardKey(card)];
-const onSquare: Path<{ square: string }> = ({ square }) => [squareKey(square)];
+const eachButton: Path = (fields) => [doPlace(Object.values(fields).join("-"))];
+const onCard: Path<{ card: string }> = ({ card }) => [cardPlace(card)];
+const onSquare: Path<{ square: string }> = ({ square }) => [squarePlace(square)];
 const withTank: Path<{ verb: string; colour: string }> = ({ verb, colour }, scene, seen) => [
   ...tankPath(scene.view.pawns[colour as Colour], seen),
-  doKey(verb),
+  doPlace(verb),
 ];
 
 /** The places of each verb, in the order in which they are pointed at. */
@@ -96,9 +87,9 @@ export const PATHS = {
   activate: onCard,
   place: onSquare,
   enter: ({ colour, card, square }, _scene, seen) => [
-    ...(seen.sharedEntry ? [pawnKey(colour)] : []),
-    cardKey(card),
-    squareKey(square),
+    ...(seen.sharedEntry ? [pawnPlace(colour)] : []),
+    cardPlace(card),
+    squarePlace(square),
   ],
   wait: button,
   "extra-tank": button,
@@ -125,43 +116,43 @@ const pathOf: Path = (fields, scene, seen) =>
 
 /** Who has two tanks points at one of them first. */
 const tankPath = (square: Square | undefined, seen: Overview): string[] =>
-  square && seen.movers.size > 1 ? [squareKey(square)] : [];
+  square && seen.movers.size > 1 ? [squarePlace(square)] : [];
 
 function movePath(way: Square[], seen: Overview): string[] {
   const steps = seen.turning.has(way[0]!) ? way.slice(1) : way.slice(-1);
-  return [...tankPath(way[0], seen), ...steps.map(squareKey)];
+  return [...tankPath(way[0], seen), ...steps.map(squarePlace)];
 }
 
 function changePath(fields: Fields, view: View, seen: Overview): string[] {
   const square = view.pawns[fields.colour as Colour];
-  const which = square && seen.changed.size > 1 ? [squareKey(square)] : [];
-  return [cardKey(fields.card!), ...which];
+  const which = square && seen.changed.size > 1 ? [squarePlace(square)] : [];
+  return [cardPlace(fields.card!), ...which];
 }
 
 function shotPath(fields: Fields, seen: Overview): string[] {
   const several = (seen.objects.get(fields.square!) ?? 0) > 1;
-  const which = several ? [doKey(`shoot-${fields.object}`)] : [];
-  return [squareKey(fields.square!), ...which];
+  const which = several ? [doPlace(`shoot-${fields.object}`)] : [];
+  return [squarePlace(fields.square!), ...which];
 }
 
 /** Armour against a shot is a plain yes or no; else the pair is pointed at, then the card. */
 function fitPath(fields: Fields, view: View): string[] {
-  if (frame(view).kind === "react") return [doKey("fit")];
-  return [pairKey(fields.upgrade!), cardKey(fields.card!)];
+  if (frame(view).kind === "react") return [doPlace("fit")];
+  return [pairPlace(fields.upgrade!), cardPlace(fields.card!)];
 }
 
 function pairPath(pair: string, seen: Overview): string[] {
   const picture = pictureOf(pair);
   const stars = pair.length - picture.length;
   const several = (seen.pairs.get(picture) ?? 0) > 1;
-  return [singleKey(picture), ...(several ? [doKey(`pair-${stars}`)] : [])];
+  return [singlePlace(picture), ...(several ? [doPlace(`pair-${stars}`)] : [])];
 }
 
 /** Of three or four equal tokens any can be pointed at first, so the two are told around a ring. */
 function collectPath(one: Square, other: Square, ring: Square[]): string[] {
   const gap = (ring.indexOf(other) - ring.indexOf(one) + ring.length) % ring.length;
   const pair = gap * 2 <= ring.length ? [one, other] : [other, one];
-  return pair.map(squareKey);
+  return pair.map(squarePlace);
 }
 
 /** What a move would run into, and whether that would be the end of the tank. */
@@ -220,7 +211,7 @@ export function barred(refused: Refused, scene: Scene): Barred {
   const way = fields.verb === "move" ? squaresOf(fields.path!) : [];
   // A refused way is tried by pointing at its end, or from there on if it is built step by step.
   const path = way.length
-    ? [...tankPath(way[0], seen), squareKey(way.at(-1)!)]
+    ? [...tankPath(way[0], seen), squarePlace(way.at(-1)!)]
     : pathOf(fields, scene, seen);
   return { refused, path };
 }

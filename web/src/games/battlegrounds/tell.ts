@@ -5,7 +5,7 @@ import { type Line, personOf, seatName } from "$lib/page";
 import type { Happened } from "../../wire";
 import { isStraight, squaresOf } from "./board";
 import type { EventKind } from "./declared";
-import { squareKey } from "./options";
+import { squarePlace } from "./places";
 import { cardTitle, colourWords, iconName, sideName, tokenName } from "./words";
 import { COLOURS, isTeam, ownerOf, type Colour, type Scene } from "./view";
 
@@ -126,5 +126,5 @@ function argsOf(parts: Happened["parts"], scene: Scene): Record<string, string |
 function placesOf(parts: Happened["parts"]): string[] {
   const squares = [parts.square, parts.other].filter((one) => typeof one === "string");
   const path = typeof parts.path === "string" ? parts.path.split("-") : [];
-  return [...squares, ...path].map((square) => squareKey(String(square)));
+  return [...squares, ...path].map((square) => squarePlace(String(square)));
 }

@@ -159,18 +159,6 @@ export function upgradesOf(view: View, parts: Parts, card: CardId, icon: string)
   return (view.upgrades[card] ?? []).filter((pair) => iconOf(parts, pair) === icon).length;
 }
 
-/** Where the token stacks and pairs of a side add up: its points as all may count them. */
-export function pointsOf(view: View, parts: Parts, seat: number): number {
-  const side = sideOf(parts, seat);
-  const area = areaOf(view, parts, seat);
-  const seats = parts.sides[side] ?? [seat];
-  const cards = seats.flatMap((one) => cardsOf(view, parts, one));
-  const laid = cards.flatMap((card) => view.upgrades[card] ?? []).length;
-  const won = seats.flatMap((one) => view.won[seatId(one)] ?? []);
-  const tanks = won.reduce((sum, one) => sum + Number(one.split(" ")[1]), 0);
-  return parts.numbers.pair_points * (area.ready.length + area.done.length + laid) + tanks;
-}
-
 /** The tank cards of a seat: the active ones first, then the reserve. */
 export function cardsOf(view: View, parts: Parts, seat: number): CardId[] {
   const active = coloursOf(parts, seat).flatMap((colour) => view.drives[colour] ?? []);

@@ -1,27 +1,26 @@
 /** Rush: what the page must know to show it. */
-import { tOr } from "$lib/i18n.svelte";
 import type { GamePage } from "$lib/page";
-import Achievements from "./parts/Achievements.svelte";
-import Card from "./cards/Card.svelte";
 import { ask } from "./ask";
-import { barred, option } from "./options";
+import Card from "./Card.svelte";
 import { keyEvents } from "./keyEvents";
-import { cardName } from "./words";
-import Letters from "./parts/Letters.svelte";
-import { phases } from "./phases";
-import { medalPoints } from "./standing";
+import { barred, option } from "./options";
+import { phases, round } from "./phases";
+import Settings from "./Settings.svelte";
+import Side from "./Side.svelte";
+import { points, source } from "./standing";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import type { Parts, View } from "./view";
+import { cardName } from "./words";
 
 const page: GamePage<View, Parts> = {
   name: "rush",
   Table,
-  Side: Achievements,
+  Side,
   Card,
   cardName,
   everyCard: "second-front",
-  Settings: Letters,
+  Settings,
   option,
   barred,
   ask,
@@ -29,9 +28,9 @@ const page: GamePage<View, Parts> = {
   keyEvents,
   budget: 4000,
   phases,
-  round: (scene) => scene.view.round,
-  points: (scene) => scene.view.players.map((player) => medalPoints(player, scene.components)),
-  source: (key) => tOr(`rush-source-${key}`, key),
+  round,
+  points,
+  source,
   result: () => import("./result").then((one) => one.result),
   endings: { end: { buy: ["buy"], activate: ["activate"], attack: ["attack"] } },
   lessons: () => import("./lessons").then((one) => one.lessons),

@@ -4,7 +4,7 @@ import type { Barred, Option } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
 import type { Verb } from "./declared";
 import { baseName, cardName, nationName, targetTitle } from "./words";
-import { outcome } from "./outcome";
+import { outcome } from "./forecast";
 import { path } from "./entries";
 import { achievementName } from "./standing";
 import type { RushScene } from "./view";

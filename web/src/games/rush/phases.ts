@@ -1,4 +1,4 @@
-/** The phases of a turn, for the top bar. */
+/** The phases of a turn, and the round, for the top bar. */
 import { t } from "$lib/i18n.svelte";
 import type { Phase } from "$lib/page";
 import { question, type RushScene, type View } from "./view";
@@ -30,3 +30,5 @@ export function phases(scene: RushScene): Phase[] {
     now: now === at + 1,
   }));
 }
+
+export const round = ({ view }: RushScene): number => view.round;

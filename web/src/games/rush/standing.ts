@@ -29,6 +29,11 @@ export function medalsOf(player: PlayerView, parts: Parts): Record<string, numbe
 export const medalPoints = (player: PlayerView, parts: Parts): number =>
   squad(player).reduce((sum, id) => sum + (parts.cards[id]?.medals ?? 0), 0);
 
+export const points = ({ view, components }: RushScene): number[] =>
+  view.players.map((player) => medalPoints(player, components));
+
+export const source = (key: string): string => tOr(`rush-source-${key}`, key);
+
 export const achievementName = (id: string, parts: Parts): string =>
   tOr(`rush-achievement-${id}`, parts.achievements[id]?.title ?? id);
 

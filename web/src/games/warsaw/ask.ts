@@ -4,7 +4,7 @@ import { type Args, has, t, tOr } from "$lib/i18n.svelte";
 import type { Ask } from "$lib/page";
 import type { Decision } from "./declared";
 import { cardSentence } from "./effects";
-import { shortfall } from "./foresight";
+import { shortfall } from "./forecast";
 import { askedCommander } from "./options";
 import { frameOf, type Front, type Resource, type WarsawScene } from "./view";
 import { cardName } from "./words";

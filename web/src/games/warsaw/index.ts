@@ -1,5 +1,5 @@
 /** The Battle of Warsaw 1920 on the page. */
-import "./warsaw.css";
+import "./colours.css";
 import type { GamePage } from "$lib/page";
 import { ask } from "./ask";
 import Card from "./Card.svelte";
@@ -7,7 +7,8 @@ import Emblem from "./Emblem.svelte";
 import { keyEvents } from "./keyEvents";
 import { barred, option } from "./options";
 import Side from "./Side.svelte";
-import { phases, points, round, source } from "./stages";
+import { phases, round } from "./phases";
+import { points, source } from "./standing";
 import Table from "./Table.svelte";
 import { tell } from "./tell";
 import type { Parts, View } from "./view";

@@ -6,7 +6,19 @@ import { personOf, seatName } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
 import type { Verb, Verbs } from "./declared";
 import { effectSentence } from "./effects";
-import { changes, waysOf } from "./foresight";
+import { changes, waysOf } from "./forecast";
+import {
+  commanderPlace,
+  effectPlace,
+  frontPlace,
+  handPlace,
+  linePlace,
+  markerPlace,
+  reservePlace,
+  resourcePlace,
+  seatPlace,
+  spotPlace,
+} from "./places";
 import {
   type Army,
   enemyOf,
@@ -32,10 +44,6 @@ import {
 type Fields = Record<string, string>;
 type Walk = (fields: Fields, scene: WarsawScene) => string[];
 
-const line = (army: Army, front: string | undefined, number: 1 | 2): string =>
-  `place/${army}.${front}.line${number}`;
-const commander = (fields: Fields, scene: WarsawScene): string =>
-  `place/${ownArmy(scene)}.${fields.front}.commander`;
 const button: Walk = ({ verb }) => [`do/${verb}`];
 /** A button for each: for what chance decides, and for verbs that the page does not know. */
 const eachButton: Walk = (fields) => [`do/${Object.values(fields).join("-")}`];
@@ -49,33 +57,42 @@ function isOnlyMarker(marker: string | undefined, scene: WarsawScene): boolean {
 /** The places of each verb, in the order in which they are pointed at. */
 const WALKS = {
   pass: button,
-  play: ({ card }) => [`hand/${card}`, "do/play"],
+  play: ({ card }) => [handPlace(card), "do/play"],
   block: button,
-  bid: ({ resource }) => ["do/bid", `resource/${resource}`],
-  activate: (fields, scene) => ["do/activate", commander(fields, scene)],
-  discard: ({ card }) => [`hand/${card}`],
-  front: ({ front }) => [`front/${front}`],
-  effect: ({ number }) => [`effect/${number}`],
-  advance: ({ front }, scene) => [line(ownArmy(scene), front, 2), line(ownArmy(scene), front, 1)],
-  shift: ({ from, to }, scene) => [line(ownArmy(scene), from, 2), line(ownArmy(scene), to, 2)],
-  retreat: ({ front }, scene) => [line(ownArmy(scene), front, 1), line(ownArmy(scene), front, 2)],
-  add: ({ front }, scene) => [`reserve/${ownArmy(scene)}`, line(ownArmy(scene), front, 2)],
+  bid: ({ resource }) => ["do/bid", resourcePlace(resource)],
+  activate: (fields, scene) => ["do/activate", commanderPlace(ownArmy(scene), fields.front)],
+  discard: ({ card }) => [handPlace(card)],
+  front: ({ front }) => [frontPlace(front)],
+  effect: ({ number }) => [effectPlace(number)],
+  advance: ({ front }, scene) => [
+    linePlace(ownArmy(scene), front, 2),
+    linePlace(ownArmy(scene), front, 1),
+  ],
+  shift: ({ from, to }, scene) => [
+    linePlace(ownArmy(scene), from, 2),
+    linePlace(ownArmy(scene), to, 2),
+  ],
+  retreat: ({ front }, scene) => [
+    linePlace(ownArmy(scene), front, 1),
+    linePlace(ownArmy(scene), front, 2),
+  ],
+  add: ({ front }, scene) => [reservePlace(ownArmy(scene)), linePlace(ownArmy(scene), front, 2)],
   stop: button,
   remove: ({ line: name }, scene) => [
-    `place/${enemyOf(ownArmy(scene))}.${frameOf(scene.view).words[1]}.${name}`,
+    spotPlace(`${enemyOf(ownArmy(scene))}.${frameOf(scene.view).words[1]}.${name}`),
   ],
   accept: button,
   decline: button,
   put: ({ marker, place }, scene) =>
-    isOnlyMarker(marker, scene) ? [`place/${place}`] : [`marker/${marker}`, `place/${place}`],
+    isOnlyMarker(marker, scene) ? [spotPlace(place)] : [markerPlace(marker), spotPlace(place)],
   edge: ({ edge }) => [`do/edge-${edge}`],
-  four: ({ seat }) => [`seat/${seatOf(seat)}`],
+  four: ({ seat }) => [seatPlace(seatOf(seat))],
   // The last token goes to whoever is left.
   order: ({ order }) =>
     order
       .split(",")
       .slice(0, -1)
-      .map((one) => `seat/${seatOf(one)}`),
+      .map((one) => seatPlace(seatOf(one))),
 } satisfies { [V in Verb]: (fields: FieldsOf<Verbs, V>, scene: WarsawScene) => string[] };
 
 /** The commander whose effects are chosen from. */

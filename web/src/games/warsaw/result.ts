@@ -3,7 +3,7 @@ import { t } from "$lib/i18n.svelte";
 import type { ResultPage, Side } from "$lib/page";
 import type { Ending } from "../../wire";
 import Fronts from "./result/Fronts.svelte";
-import { dayOf } from "./stages";
+import { dayOf } from "./phases";
 import { ARMIES, type Army, armyOf, enemyOf, type Parts, seatsOf, type View } from "./view";
 import type { WarsawScene } from "./view";
 import { armyName } from "./words";

@@ -1,7 +1,7 @@
 /** The words of the game in the language of the page. */
 import { t, texts } from "$lib/i18n.svelte";
 import { personOf, seatName } from "$lib/page";
-import { cardNames } from "./names.svelte";
+import { cardNames } from "./cardNames.svelte";
 import {
   type Army,
   type Card,

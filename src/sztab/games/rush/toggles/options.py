@@ -27,7 +27,7 @@ TOGGLES: Final[list[Toggle]] = [
         name="opt.depotInfo",
         values=["owner", "all"],
         clause="RUSH-031",
-        text="Who may look through a Depot.",
+        text="Whether only its owner may look through a Depot.",
         edit=switch("open_depots", "all"),
     ),
     Toggle(

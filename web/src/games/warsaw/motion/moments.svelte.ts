@@ -5,10 +5,10 @@
 import type { KeyEvent, Presenter } from "$lib/presenter.svelte";
 import { calm } from "$lib/settings.svelte";
 import type { Happened } from "../../../wire";
-import { type Desk, told } from "../desk.svelte";
+import { type SheetState, told } from "../sheet.svelte";
 import type { Front, View } from "../view";
 import { tell } from "../tell";
-import { retell } from "./retelling";
+import { retell } from "./playback";
 
 /** How long each thing is looked at, in milliseconds. */
 const PAUSES: Record<string, number> = {
@@ -43,13 +43,13 @@ export class Moments {
   #from: View | null = null;
 
   constructor(
-    readonly desk: Desk,
+    readonly sheet: SheetState,
     readonly presenter: Presenter,
   ) {}
 
   /** Look at what happened last, and at what is presented of it. */
   watch(): void {
-    const { scene } = this.desk;
+    const { scene } = this.sheet;
     const { event, decided } = this.presenter;
     const known = scene.beat === this.#beat;
     if (!known) this.#notice();
@@ -61,7 +61,7 @@ export class Moments {
   }
 
   #notice(): void {
-    const { scene } = this.desk;
+    const { scene } = this.sheet;
     this.#from = this.#beat < 0 ? null : this.#before;
     this.#beat = scene.beat;
     this.#before = scene.view;
@@ -69,10 +69,10 @@ export class Moments {
 
   /** Draw the position that the event is about: until its verdict the one before it. */
   #follow(event: KeyEvent | null, decided: boolean): void {
-    const { events } = this.desk.scene;
+    const { events } = this.sheet.scene;
     const happened = event && events[event.at];
     if (!happened || !this.#from) return this.skip();
-    const kindOf = (card: string): string => this.desk.parts.cards[card]?.kind ?? "";
+    const kindOf = (card: string): string => this.sheet.parts.cards[card]?.kind ?? "";
     const past = events.slice(0, event.at + (decided ? 1 : 0));
     told.past = past.reduce((view, one) => retell(view, one, kindOf), this.#from);
     const { front, wp_strength, acz_strength } = happened.parts;
@@ -91,7 +91,7 @@ export class Moments {
 
   async #tell(before: View, events: Happened[]): Promise<void> {
     const telling = this.#telling;
-    const kindOf = (card: string): string => this.desk.parts.cards[card]?.kind ?? "";
+    const kindOf = (card: string): string => this.sheet.parts.cards[card]?.kind ?? "";
     let view = $state.snapshot(before) as View;
     told.past = view;
     for (const event of events) {
@@ -100,7 +100,7 @@ export class Moments {
       if (telling !== this.#telling) return;
       view = retell(view, event, kindOf);
       told.past = view;
-      told.said = SAID.has(String(event.parts.kind)) ? tell(event, this.desk.scene).text : "";
+      told.said = SAID.has(String(event.parts.kind)) ? tell(event, this.sheet.scene).text : "";
       await this.#pause(PAUSES[String(event.parts.kind)] ?? 0);
       if (telling !== this.#telling) return;
     }

@@ -1,5 +1,5 @@
 /** What the overview of the Battle of Warsaw is drawn with. */
-import "../warsaw.css";
+import "../colours.css";
 import type { OverviewArt } from "../../../rules/overview";
 import Icon from "./Icon.svelte";
 import Picture from "./Picture.svelte";

@@ -1,0 +1,54 @@
+/** How the players stand: their points, and who runs for the target. */
+import { t } from "$lib/i18n.svelte";
+import {
+  areaOf,
+  cardsOf,
+  type Colour,
+  coloursOf,
+  type Parts,
+  type Scene,
+  seatId,
+  sideOf,
+  type View,
+} from "./view";
+import { sideName } from "./words";
+
+/** The points of a seat's side: its pairs, and the point tokens that it has won. */
+export function pointsOf(view: View, parts: Parts, seat: number): number {
+  const side = sideOf(parts, seat);
+  const area = areaOf(view, parts, seat);
+  const seats = parts.sides[side] ?? [seat];
+  const cards = seats.flatMap((one) => cardsOf(view, parts, one));
+  const laid = cards.flatMap((card) => view.upgrades[card] ?? []).length;
+  const won = seats.flatMap((one) => view.won[seatId(one)] ?? []);
+  const tanks = won.reduce((sum, one) => sum + Number(one.split(" ")[1]), 0);
+  return parts.numbers.pair_points * (area.ready.length + area.done.length + laid) + tanks;
+}
+
+export const points = ({ seats, view, components }: Scene): number[] =>
+  seats.map(({ seat }) => pointsOf(view, components, seat));
+
+export const source = (key: string): string => t(`battlegrounds-source-${key}`);
+
+/** A player or a team on the way to the target. */
+export interface Runner {
+  side: string;
+  name: string;
+  points: number;
+  colours: Colour[];
+  own: boolean;
+}
+
+export function runnersOf(scene: Scene): Runner[] {
+  const { view, components: parts } = scene;
+  return Object.entries(parts.sides).map(([side, seats]) => {
+    const seat = seats[0] ?? 0;
+    return {
+      side,
+      name: sideName(scene, seat),
+      points: pointsOf(view, parts, seat),
+      colours: seats.flatMap((one) => coloursOf(parts, one)).slice(0, 2),
+      own: scene.you >= 0 && sideOf(parts, scene.you) === side,
+    };
+  });
+}
