@@ -210,7 +210,7 @@ def tell_story(
         page.clock.install()
     teller = Teller(page, url, story_of(game))
     if frozen:
-        page.clock.run_for(3000)
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 3)
     teller.tell()
     return page, teller
 
