@@ -32,8 +32,13 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 MAX_STATIONS = 20
 COUNTED = ("server/", "play/")
 """The rooms whose modules are counted; the engine and its words depend on the game."""
-BACKGROUND = ("server/operations/", "server/safety/headers.py", "server/tables/housekeeping.py")
-"""Runs all the time, whether or not somebody moves."""
+BACKGROUND = (
+    "server/operations/",
+    "server/safety/headers.py",
+    "server/tables/housekeeping.py",
+    "server/workers/",
+)
+"""Runs all the time, even if nobody moves."""
 SETTLED = 0.5
 """Seconds after which the server has told who is connected."""
 DEADLINE = 60
