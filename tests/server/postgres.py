@@ -41,10 +41,6 @@ _LOOKS = 0.2
 """Seconds between two looks of the guard at the run."""
 
 
-_GUARDS: list[subprocess.Popen[bytes]] = []
-"""Kept, because Popen warns if it is collected while its process is running."""
-
-
 def find_program(name: str) -> str | None:
     """Return the path of a program of PostgreSQL: on the PATH, or where Debian installs it."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
