@@ -39,6 +39,8 @@ _SETTINGS = {
 _PATIENCE = 60.0
 _LOOKS = 0.2
 """Seconds between two looks of the guard at the run."""
+_GUARDS: list[subprocess.Popen[bytes]] = []
+"""Kept, because Popen warns if it is collected while its process is running."""
 
 
 def find_program(name: str) -> str | None:

@@ -123,9 +123,9 @@ export interface ResultPage<View = Record<string, unknown>, Parts = Components> 
   reasons?(reasons: Record<string, unknown>[], scene: Scene<View, Parts>): string;
   /** What else there is to say. */
   remark?(remark: Record<string, unknown>, scene: Scene<View, Parts>): string;
-  /** Who is scored together, where the result is told by sides and not by seats. */
+  /** The seats that score together, in games whose result is by sides. */
   sides?(scene: Scene<View, Parts>): Side[];
-  /** Who has won, instead of the usual sentence, and what ended the game. */
+  /** A sentence for the winner that replaces the usual one, and what ended the game. */
   verdict?(ending: Ending, scene: Scene<View, Parts>): { title?: string; detail: string };
   /** How the points came about. */
   Story?: Component<{ scene: Scene<View, Parts>; timeline: Timeline }>;

@@ -9,7 +9,7 @@ import { play, type Sound } from "./sounds";
 export interface KeyEvent {
   /** Which picture of the stage shows it. */
   kind: string;
-  /** Who acts; null if nobody does. */
+  /** The acting seat; null if there is none. */
   seat: number | null;
   /** Whom it hits. */
   against: number | null;

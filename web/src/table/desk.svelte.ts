@@ -23,7 +23,7 @@ export type Drawer = "" | "side" | "coach" | "log" | "chat";
 
 export interface Hinted {
   option: Option;
-  /** What else was thought of; null if there is nothing else to choose. */
+  /** The other moves considered; null if there is nothing else to choose. */
   next: Option | null;
   advice: Advice;
 }

@@ -46,7 +46,7 @@ export function teller(game: GamePage, scene: () => Scene): Teller {
       return { text, weight, places, cards, emblem, marks, open, after, seat };
     },
     news(news: News) {
-      // Who came before the game, or has another name now, shows by itself.
+      // Players who came before the game or changed their name need no news: the seats show them.
       const weight = news.kind === "joined" && !news.rank ? undefined : WEIGHTS[news.kind];
       return weight === undefined ? null : { text: newsText(news, scene()), weight };
     },

@@ -260,7 +260,7 @@ function addressing(
   // What goes on in a line is seen there only; in Warsaw a line is of who is on turn.
   if (replay.game !== "warsaw")
     for (const { text, seat } of lines) if (seat !== reader) check(text, "others");
-  // Who chooses; what is chosen may well be about the reader.
+  // The player who chooses; the choice itself may well be about the reader.
   if (lines.length === 0 && moment.news.kind === "moved")
     check(under.split(":")[0]!, mine(moment.news.seat));
   return { faults, yours };

@@ -161,7 +161,7 @@ describe("a shot in Battlegrounds", () => {
 describe("an army in Warsaw", () => {
   const base = warsaw("takeAction");
   const lost = event("removed", { seat: OTHER, army: "wp", front: "n", line: "line1", number: 2 });
-  /** Who is in the Polish Army; all others are in the Red one. */
+  /** The seats of the Polish Army; all others are in the Red one. */
   const told = (wp: string[], players: number, reader: number) => () => {
     const hands = Array.from({ length: players }, () => base.view.hands[0]!);
     const view: View = { ...base.view, wp, hands };

@@ -23,7 +23,7 @@ type Fields = Record<string, string>;
 
 /** What must be known of all choices to tell one from the others. */
 interface Overview {
-  /** The own tanks that could act: with one of them there is no need to point at it. */
+  /** Your tanks that could act: with one of them there is no need to point at it. */
   movers: Set<string>;
   /** The squares from which a way may turn: there it is built square by square. */
   turning: Set<string>;
@@ -114,7 +114,7 @@ export const PATHS = {
 const pathOf: Path = (fields, scene, seen) =>
   (entry<Path>(PATHS, fields.verb ?? "") ?? eachButton)(fields, scene, seen);
 
-/** Who has two tanks points at one of them first. */
+/** A player with two tanks points at one of them first. */
 const tankPath = (square: Square | undefined, seen: Overview): string[] =>
   square && seen.movers.size > 1 ? [squarePlace(square)] : [];
 

@@ -19,7 +19,7 @@ import { armyName, cardName, frontShort } from "./words";
 /** What the stage of Warsaw shows of an event. */
 export interface OnStage {
   front?: Front;
-  /** Who wins; none in a tie. */
+  /** The winner; none in a tie. */
   army?: Army;
   wp?: number;
   acz?: number;

@@ -1,4 +1,4 @@
-/** Who won which front in which round, read from what the server tells of a finished game. */
+/** The winner of each front in each round, read from the result of a finished game. */
 import type { Timeline } from "../../../wire";
 import { ARMIES, type Army, type Front, FRONTS } from "../view";
 
