@@ -312,4 +312,4 @@ def test_a_process_that_hangs_says_where(tmp_path: Path, capfd: pytest.CaptureFi
             return await thinkers.ask(question(copied(tmp_path, "HangsOnce"), 0.1), CAPTAIN)
 
     assert asyncio.run(run()) != HIGHEST
-    assert "bots.py" in capfd.readouterr().err
+    assert "faulty_bots.py" in capfd.readouterr().err
