@@ -34,7 +34,8 @@ SET_BY_SERVERS = ("", "alembic", "uvicorn", "uvicorn.access", "uvicorn.error")
 """Loggers whose levels and handlers a server sets when it starts; the first is the root."""
 
 SLOW = (
-    *("cli", "packaging", "server/abuse", "server/api", "server/faults", "server/operations"),
+    *("bench", "cli", "house", "lab", "packaging"),
+    *("server/abuse", "server/api", "server/faults", "server/operations"),
     *("server/playing", "server/power", "server/safety", "server/store", "server/workers"),
 )
 """Folders whose tests start servers and other processes: a fast check leaves them out."""

@@ -326,7 +326,7 @@ terminal-doctor-version = sztab { $version }, { $python }, { $system }
 terminal-doctor-compiled = The engine is compiled: it runs at full speed.
 terminal-doctor-interpreted = The engine is interpreted, because: { $reason }. All rules and bots are the same, but bots look 10 to 23 times less far ahead in the same time.
 terminal-doctor-compile =
-    With a C compiler and Python's headers (Debian: gcc and python3-dev), this installs it compiled, in one to three minutes:
+    With a C compiler and Python’s headers (Debian: gcc and python3-dev), this installs it compiled, in one to three minutes:
     { $command }
 terminal-doctor-editable = The engine is interpreted, because Sztab is installed for editing from { $folder }: what you edit is what runs.
 terminal-doctor-compile-elsewhere = To have it compiled, run in that folder, in another environment: pip install -v .

@@ -22,7 +22,7 @@ TABLETS: Final[tuple[Size, ...]] = ((768, 1024), (1024, 768))
 PHONES: Final[tuple[Size, ...]] = ((360, 740), (390, 844))
 LANDSCAPE: Final[Size] = (844, 390)
 SOAK: Final = bool(os.environ.get("SZTAB_SOAK"))
-"""Whether everything is tried that takes too long for a check of every change."""
+"""Whether to run what takes too long for a check of every change."""
 EVERY_SIZE: Final = (*PHONES, *TABLETS, *DESKS, *WALLS, LANDSCAPE)
 ONE_OF_EACH: Final = (PHONES[0], TABLETS[0], DESKS[0], WALLS[0], LANDSCAPE)
 SIZES: Final = EVERY_SIZE if SOAK else ONE_OF_EACH
@@ -31,7 +31,7 @@ PHONE_LEAST: Final = 12
 DESK_LEAST: Final = 11
 
 SLACK: Final = 0.75
-"""Layouts round to fractions of a pixel; less than this is no movement."""
+"""Pixels. Layouts round to fractions of a pixel: a smaller difference is no movement."""
 
 GEOMETRY: Final = """() => {
   const [x0, y0] = [scrollX, scrollY];
@@ -216,15 +216,15 @@ def drawn(page: Page) -> None:
 
 
 def resize(page: Page, size: Size) -> None:
-    """Give the window another size and wait until the page is drawn in it."""
+    """Resize the window and wait until the page is drawn."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     drawn(page)
 
 
 def geometry(page: Page) -> dict[str, Box]:
-    """Return the box of every zone and place that is seen, with everything scrolled to its top.
+    """Return the box of every visible zone and place, with everything scrolled to its top.
 
-    What is chosen is left out: it is lifted for that.
+    Chosen places are left out, because they are lifted.
     """
     drawn(page)
     found: dict[str, Any] = page.evaluate(GEOMETRY)
@@ -232,7 +232,7 @@ def geometry(page: Page) -> dict[str, Box]:
 
 
 def moved(before: dict[str, Box], after: dict[str, Box]) -> list[str]:
-    """Return what lies elsewhere or has another size; what came or went is not compared."""
+    """Return what has moved or changed its size; what appeared or vanished is not compared."""
     return [
         f"{name}: {_told(before[name])} became {_told(after[name])}"
         for name in before
@@ -250,30 +250,30 @@ def _told(box: Box) -> str:
 
 
 def overlaps(page: Page, slack: float = 1) -> list[str]:
-    """Return pairs of zones that lie over each other, but for those that are fixed or sticky."""
+    """Return pairs of zones that overlap, apart from fixed and sticky ones."""
     found: list[str] = page.evaluate(OVERLAPS, slack)
     return found
 
 
 def spills(page: Page, slack: float = 1) -> list[str]:
-    """Return texts that are wider than the box they stand in."""
+    """Return texts that are wider than their box."""
     found: list[str] = page.evaluate(SPILLS, slack)
     return found
 
 
 def cut_texts(page: Page, slack: float = 1) -> list[str]:
-    """Return texts that are cut off at the side without a sign of it, where nothing scrolls."""
+    """Return texts that are cut off without an ellipsis and cannot be scrolled."""
     found: list[str] = page.evaluate(CUT, slack)
     return found
 
 
 def small_type(page: Page, least: float) -> list[str]:
-    """Return texts smaller than this number of pixels on the screen."""
+    """Return texts that are smaller than `least` pixels on the screen."""
     found: list[str] = page.evaluate(SMALL, least)
     return found
 
 
 def least_type(size: Size) -> int:
-    """Return the smallest type that a window of this size may have."""
+    """Return the minimum type size in a window of this size."""
     width, height = size
     return PHONE_LEAST if width <= 760 or height <= 480 else DESK_LEAST

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tests.server.servers import Outside
 
 INSTANT = "localStorage['sztab.pace'] ??= '\"instant\"'"
-"""Whole games do not wait for opponents' turns to be told; a visitor may choose another pace."""
+"""Opponents' turns are not animated, unless a test sets another pace."""
 MAX_WAIT = 60_000
-"""Milliseconds that an expectation is waited for: long, because a busy machine is no mistake."""
+"""Milliseconds to wait for anything: long, because a busy machine must not fail a test."""
 DRAWING = "Error: <"
-"""How Chromium begins to report a drawing that is wrong, like a circle of negative radius."""
+"""How Chromium's report of an invalid drawing begins, such as a circle of negative radius."""
 
 if find_spec("playwright") is None:  # the compiled build is tested without it
     collect_ignore_glob = ["test_*.py"]
@@ -30,7 +30,7 @@ if find_spec("playwright") is None:  # the compiled build is tested without it
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """A browser for all tests of this process."""
+    """The browser of this process."""
     from playwright.sync_api import expect, sync_playwright  # noqa: PLC0415 (not everywhere)
 
     if program() is None:  # where CI is set, tools/check.py has failed by now
@@ -55,7 +55,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]
 
 @pytest.fixture
 def visitors(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Open browser profiles, as if on different machines; nothing moves on their screens."""
+    """Open browser profiles, as if on different machines, with reduced motion."""
     opened: list[BrowserContext] = []
     faults: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Debian's Firefox, driven as WebDriver BiDi allows: no driver in between, none is downloaded."""
+"""Debian's Firefox, driven by WebDriver BiDi without a separate driver."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE: Final = 60.0
-"""Seconds for an answer; on a busy machine the browser takes many to start."""
+"""Seconds to wait for an answer; on a busy machine the browser starts slowly."""
 LISTENS: Final = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 ENTER: Final = "\ue007"
-"""How WebDriver writes the key."""
+"""WebDriver's code of the key."""
 PREFERENCES: Final = {
     "app.normandy.enabled": False,
     "app.update.auto": False,
@@ -37,16 +37,16 @@ PREFERENCES: Final = {
     "services.settings.server": "data:,#none",
     "ui.prefersReducedMotion": 1,
 }
-"""It speaks English, nothing moves, and it asks nobody but the server that is tested."""
+"""English, reduced motion, and no requests but to the server under test."""
 
 
 def program() -> str | None:
-    """Return where Firefox is, if it is there."""
+    """Return the path of Firefox, if it is installed."""
     return shutil.which("firefox-esr")
 
 
 class Firefox:
-    """A browser with one tab, which offers as much of Playwright's page as a `Visitor` needs."""
+    """A browser with one tab, with the part of Playwright's page that a `Visitor` needs."""
 
     def __init__(self, folder: Path) -> None:
         found = program()
@@ -59,10 +59,19 @@ class Firefox:
         self._open = ExitStack()
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
-                [found, "--headless", "--no-remote", "--remote-debugging-port=0",
-                 "--profile", str(folder), "about:blank"],
-                stdout=log, stderr=log, env={**os.environ, "HOME": str(folder)},
-            )  # fmt: skip
+                [
+                    found,
+                    "--headless",
+                    "--no-remote",
+                    "--remote-debugging-port=0",
+                    "--profile",
+                    str(folder),
+                    "about:blank",
+                ],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "HOME": str(folder)},
+            )
         try:
             line = connect(f"{self._address()}/session", max_size=None)
             self._socket = self._open.enter_context(line)
@@ -106,12 +115,12 @@ class Firefox:
         self._command("browsingContext.navigate", context=self._tab, url=url, wait="complete")
 
     def resize(self, width: int, height: int) -> None:
-        """Give the window another size."""
+        """Resize the window."""
         viewport = {"width": width, "height": height}
         self._command("browsingContext.setViewport", context=self._tab, viewport=viewport)
 
     def click(self, selector: str) -> None:
-        """Click on an element as soon as it is there."""
+        """Click on an element as soon as it exists."""
         self.wait_for_function(f"() => !!document.querySelector({selector!r})")
         box = self.evaluate(
             f"() => document.querySelector({selector!r}).getBoundingClientRect().toJSON()"
@@ -137,18 +146,20 @@ class Firefox:
         self._listeners.setdefault(event, []).append(listener)
 
     def evaluate(self, function: str, argument: object = None) -> Any:  # noqa: ANN401 (any data)
-        """Return what a function returns in the page, as data."""
+        """Return the result of a JavaScript function as data."""
         call = f"JSON.stringify(await ({function})({json.dumps(argument)}) ?? null)"
         answer = self._command(
-            "script.evaluate", expression=f"(async () => {call})()",
-            target={"context": self._tab}, awaitPromise=True,
-        )  # fmt: skip
+            "script.evaluate",
+            expression=f"(async () => {call})()",
+            target={"context": self._tab},
+            awaitPromise=True,
+        )
         if answer["type"] != "success":
             raise RuntimeError(str(answer["exceptionDetails"]["text"]))
         return json.loads(answer["result"]["value"])
 
     def wait_for_function(self, function: str) -> None:
-        """Wait until a function returns something that is true."""
+        """Wait until a function returns a true value."""
         end = time.monotonic() + PATIENCE
         while not self.evaluate(function):
             if time.monotonic() > end:

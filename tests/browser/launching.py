@@ -1,4 +1,4 @@
-"""Debian's Chromium, as tests, pictures and measurements start it: none is downloaded."""
+"""Starts Debian's Chromium for tests, screenshots and measurements."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright, ViewportSize
 
 ELSEWHERE: Final = "sztab.test"
-"""A name of this machine that browsers do not trust: on plain http there is no clipboard there."""
+"""A name of this machine that is no secure context: plain http has no clipboard there."""
 OPTIONS: Final = [
     f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
     "--no-sandbox",
@@ -26,10 +26,10 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 
 def program() -> str | None:
-    """Return where Chromium is, if it is there."""
+    """Return the path of Chromium, if it is installed."""
     return shutil.which("chromium")
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start it."""
+    """Start Chromium."""
     return playwright.chromium.launch(executable_path=program(), args=OPTIONS)

@@ -1,4 +1,4 @@
-"""Somebody at a screen: finds what is lit, points at it, and goes on until the game is over."""
+"""A player who clicks on anything that is lit until the game is over."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PATIENCE: Final = 120.0
-"""Seconds without a decision of ours before we assume that something hangs."""
+"""Seconds without a decision of ours after which the game counts as stuck."""
 
 LIT: Final = "[data-game]:not([data-sent]) [data-lit]:visible:not(:disabled)"
-"""While a decision is under way all stays lit, but nothing leads on."""
+"""While a decision is being sent, places stay lit but do nothing."""
 SETTLED: Final = "() => !document.querySelector('[data-sent]')"
 END: Final = "[data-end]"
 GAME: Final = "() => document.querySelector('[data-game]')?.dataset.game ?? 'unknown'"
 QUIET: Final = {"do/end", "do/pass", "do/stop", "do/hold", "do/decline"}
-"""A player who always declines plays no game, so these are chosen only now and then."""
+"""Answers that decline: they are chosen seldom, so that something happens."""
 
 LOOK: Final = """() => {
   const keyOf = ({ dataset }) => ("armed" in dataset ? "confirm" : dataset.place ?? "confirm");
@@ -32,7 +32,7 @@ LOOK: Final = """() => {
     .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   return { over: false, lit: lit.map(keyOf) };
 }"""
-"""What somebody sees at a glance."""
+"""Whether the game is over, and which places are lit."""
 
 AIM: Final = """(at) => {
   const lit = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
@@ -46,7 +46,7 @@ AIM: Final = """(at) => {
   }
   return null;
 }"""
-"""Where to click to hit it: a card in a fan is covered by its neighbour, but never all of it."""
+"""Where to click: a card in a fan is partly covered by its neighbour."""
 
 FOCUS: Final = """(at) => {
   const lit = [...document.querySelectorAll("[data-lit]:not(:disabled)")]
@@ -57,7 +57,7 @@ FOCUS: Final = """(at) => {
 
 
 class Visitor:
-    """A person who knows nothing of the rules and points at whatever is lit."""
+    """A person who does not know the rules and clicks on anything that is lit."""
 
     def __init__(self, page: Page, seed: str, *, keyboard: bool = False) -> None:
         self.page = page
@@ -66,7 +66,7 @@ class Visitor:
         self.foreign: list[str] = []
         self.missed: list[str] = []
         self.ended = False
-        """Whether the game was over when it was last looked at."""
+        """Whether the game was over at the last look."""
         self._point = self._press if keyboard else self._click
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._listen)
@@ -76,7 +76,7 @@ class Visitor:
         if getattr(message, "type", "") == "error":
             text = str(getattr(message, "text", ""))
             if "net::ERR" not in text and "WebSocket connection" not in text:
-                self.errors.append(text)  # that a server is away is the test's own doing
+                self.errors.append(text)  # the test itself stops servers
 
     def _watch(self, request: object) -> None:
         url = str(getattr(request, "url", ""))
@@ -84,7 +84,7 @@ class Visitor:
             self.foreign.append(url)
 
     def decide(self, times: int) -> None:
-        """Point at this number of things, unless the game is over before."""
+        """Click on this number of places, unless the game ends first."""
         end = time.monotonic() + PATIENCE
         while times > 0 and not self.ended:
             times -= self.decide_if_asked()
@@ -93,7 +93,7 @@ class Visitor:
         self.page.wait_for_function(SETTLED)
 
     def decide_if_asked(self) -> bool:
-        """Point at something that is lit; say whether there was anything."""
+        """Click on something that is lit; return whether there was anything."""
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         keys: list[str] = seen["lit"]
         self.ended = seen["over"]
@@ -124,7 +124,7 @@ class Visitor:
         return spot is not None
 
     def _press(self, at: int) -> bool:
-        """Point without a mouse: the focus is there, and Enter is pressed."""
+        """Press Enter on a place that has the focus."""
         there: bool = self.page.evaluate(FOCUS, at)
         if there:
             self.page.keyboard.press("Enter")
@@ -132,7 +132,7 @@ class Visitor:
 
 
 def play_to_the_end(*visitors: Visitor) -> int:
-    """Let them decide until their game is over; return how often something was pointed at."""
+    """Let the visitors decide until their game is over; return the number of clicks."""
     pointed, since = 0, time.monotonic()
     while not all(one.ended for one in visitors):
         done = sum(one.decide_if_asked() for one in visitors)

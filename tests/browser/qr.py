@@ -16,7 +16,7 @@ MODULE: Final = re.compile(r"M(\d+) (\d+)h1v1h-1z")
 
 
 def read_qr(drawn: Locator) -> str:
-    """Return the text of a QR code: its modules, and its margin, are drawn as pixels and read."""
+    """Return the text of a QR code, read from a picture of its modules and margin."""
     left, top, width, height = map(int, str(drawn.get_attribute("viewBox")).split())
     modules = str(drawn.locator("path").get_attribute("d"))
     dark = {(int(x) - left, int(y) - top) for x, y in MODULE.findall(modules)}

@@ -93,24 +93,24 @@ _FANS: Final = """
 
 
 def outside(page: Page) -> list[str]:
-    """List the zones that stick out of the zone they are in."""
+    """List the zones that extend beyond the zone around them."""
     found: list[str] = page.evaluate(_OUTSIDE)
     return found
 
 
 def wide_texts(page: Page, inside: str, but: str = ".card") -> list[str]:
-    """List the texts that stick out of their zones."""
+    """List the texts that extend beyond their zones."""
     found: list[str] = page.evaluate(_WIDE, [inside, but])
     return found
 
 
 def small_texts(page: Page, inside: str, least: float, but: str = ".card") -> list[str]:
-    """List the texts that are smaller than they may be."""
+    """List the texts that are too small."""
     found: list[str] = page.evaluate(_SMALL, [inside, but, least])
     return found
 
 
 def hidden_rails(page: Page) -> list[str]:
-    """List the cards of fans of which less than the rail can be seen, or that are cut."""
+    """List the cards of fans that show less than their rail, or are cut."""
     found: list[str] = page.evaluate(_FANS)
     return found

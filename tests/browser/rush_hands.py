@@ -1,4 +1,4 @@
-"""How many cards a hand of Rush can hold, and a player who comes that far."""
+"""The largest possible hand of Rush, and a player who reaches it."""
 
 from __future__ import annotations
 

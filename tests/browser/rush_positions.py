@@ -1,12 +1,12 @@
 """Positions of Rush written by hand, shown to the page as if a server had sent them.
 
-A zone must hold the fullest table that the rules allow, and no bot plays to it in a test's time.
+A zone must hold the fullest table that the rules allow, which bots hardly ever reach.
 """
 
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from tests.browser.rush_hands import GAME, largest_hand
 from tests.browser.still import Data, Moment, Still
@@ -28,7 +28,7 @@ def rules_of(preset: str, players: int) -> RushRules:
 
 
 class _Cards:
-    """Deals vehicles out, each once; the longest names first, for they need the most room."""
+    """Deals each vehicle once; those with the longest names, which need most room, first."""
 
     def __init__(self, parts: Data) -> None:
         cards = parts["cards"]
@@ -78,7 +78,7 @@ def full(preset: str, players: int, *, active: int = 1, own: int = 3) -> Data:
     return _table(rules, rows, deal, active=f"P{active + 1}", turn={"hand_open": True})
 
 
-def _table(rules: RushRules, rows: list[Data], deal: _Cards, **more: Any) -> Data:  # noqa: ANN401
+def _table(rules: RushRules, rows: list[Data], deal: _Cards, **more: object) -> Data:
     parts = GAME.components.in_play(rules)
     names = list(parts["achievements"])
     shown = int(parts["numbers"].get("achievements", 5))
@@ -101,18 +101,18 @@ class RushStill(Still):
         self._round = 0
 
     def open(self, preset: str, players: int, data: Data, viewer: int = 0) -> None:
-        """Go to a table of this kind, with this position on it."""
+        """Open a table with this position."""
         self._table = (preset, players)
         self.go(self._read(data, viewer))
         self.settled()
 
     def show(self, data: Data, viewer: int = 0) -> None:
-        """Put another position on the table."""
+        """Show another position."""
         self.tell(self._read(data, viewer))
         self.settled()
 
     def settled(self) -> None:
-        """Wait until the table is drawn as it was told last: each time in another round."""
+        """Wait until the last position is drawn: each has another round."""
         self._page.wait_for_function(
             "(round) => document.querySelector('[data-game] [data-round]')"
             "?.getAttribute('data-round') === String(round)",
@@ -126,6 +126,6 @@ class RushStill(Still):
 
 
 def moment(preset: str, players: int, data: Data, viewer: int = 0) -> Moment:
-    """Return a position that is written as data, as somebody sees it."""
+    """Return a position, written as data, as a viewer sees it."""
     rules = rules_of(preset, players)
     return Moment(GAME, rules, GAME.codec.load(rules, data), viewer, preset)

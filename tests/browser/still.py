@@ -1,6 +1,6 @@
-"""A table in the page that stands still: what lies on it is set by the test, no server plays.
+"""A table whose positions are set by the test: no server plays.
 
-A zone must hold the fullest table that the rules allow, and no bot plays to it in a test's time.
+A zone must hold the fullest table that the rules allow, which bots hardly ever reach.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sztab.core.action import OVER
 from sztab.core.rng import Rng
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page, Route, WebSocketRoute
 
     from sztab.core.game import AnyGame
     from sztab.core.state import State
@@ -36,11 +36,11 @@ class Moment:
     viewer: int = 0
     preset: str = ""
     table: Data = field(default_factory=dict)
-    """What is to be told of the table besides."""
+    """Further fields of the table."""
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.rules.players
 
     def position(self) -> Data:
@@ -67,30 +67,58 @@ class Moment:
         }
 
     def welcome(self, seq: int) -> Data:
-        """Return what a server says first."""
+        """Return the first message of a server."""
         seats = [
-            {"seat": seat, "kind": "person" if seat == self.viewer else "bot", "name": NAMES[seat],
-             "bot": "" if seat == self.viewer else "captain", "here": True}
+            {
+                "seat": seat,
+                "kind": "person" if seat == self.viewer else "bot",
+                "name": NAMES[seat],
+                "bot": "" if seat == self.viewer else "captain",
+                "here": True,
+            }
             for seat in range(self.players)
-        ]  # fmt: skip
+        ]
         return {
-            "type": "welcome", "seq": seq, "you": self.viewer if self.viewer >= 0 else None,
-            "protocol": 1, "position": self.position(),
+            "type": "welcome",
+            "seq": seq,
+            "you": self.viewer if self.viewer >= 0 else None,
+            "protocol": 1,
+            "position": self.position(),
             "table": {
-                "code": CODE, "game": self.game.name, "title": self.game.title, "version": "1.0",
-                "status": "running", "seats": seats, "host": 0, "commitment": "",
-                "created_at": 0, "preset": self.preset, "settings": {}, "content": None,
-                "public": False, "hints": True, "undo": True, "watch": True, "autostart": True,
-                "patience": 0, "clock": None, "asking": None, "ending": None, "chat": True,
-                "seed": "", "previous": "", "next": "", **self.table,
+                "code": CODE,
+                "game": self.game.name,
+                "title": self.game.title,
+                "version": "1.0",
+                "status": "running",
+                "seats": seats,
+                "host": 0,
+                "commitment": "",
+                "created_at": 0,
+                "preset": self.preset,
+                "settings": {},
+                "content": None,
+                "public": False,
+                "hints": True,
+                "undo": True,
+                "watch": True,
+                "autostart": True,
+                "patience": 0,
+                "clock": None,
+                "asking": None,
+                "ending": None,
+                "chat": True,
+                "seed": "",
+                "previous": "",
+                "next": "",
+                **self.table,
             },
-        }  # fmt: skip
+        }
 
 
 def played(game: AnyGame, players: int, moves: int, *, preset: str = "", seat: int = 0) -> Moment:
-    """Make random decisions, at least this number, until this seat has something to choose.
+    """Play at random for `moves` decisions, and on until this seat has a choice.
 
-    A game that is over before is begun again with the next seed.
+    A game that ends first is played again with the next seed.
     """
     rules = game.rules(players, preset=preset) if preset else game.rules(players)
     for seed in range(100):
@@ -105,7 +133,7 @@ def played(game: AnyGame, players: int, moves: int, *, preset: str = "", seat: i
 
 
 class Still:
-    """Shows moments in a page as if a server had sent them; answers when a hint is asked for."""
+    """Shows moments in a page as if a server had sent them, and answers requests for hints."""
 
     def __init__(self, page: Page, url: str) -> None:
         self._page = page
@@ -117,13 +145,13 @@ class Still:
         page.route_web_socket(f"**/api/tables/{CODE}/socket", self._connect)
 
     def go(self, moment: Moment, query: str = "") -> None:
-        """Go to a table with this on it."""
+        """Open a table with this moment."""
         self._moment = moment
         self._page.goto("about:blank")
         self._page.goto(f"{self._url}/table/{CODE}{query}")
 
     def tell(self, moment: Moment) -> None:
-        """Put something else on the table."""
+        """Show another moment."""
         self._moment = moment
         assert self._socket is not None
         self._socket.send(json.dumps(self._welcome()))
@@ -133,7 +161,7 @@ class Still:
         self._seq += 1
         return self._moment.welcome(self._seq)
 
-    def _components(self, route: Any) -> None:  # noqa: ANN401
+    def _components(self, route: Route) -> None:
         assert self._moment is not None
         route.fulfill(json=self._moment.game.components.in_play(self._moment.rules))
 
@@ -151,11 +179,17 @@ class Still:
             socket.send(json.dumps(refusal | {"id": asked["id"]}))
 
     def _advice(self) -> Data:
-        """Advise the choice that takes most words, and say a lot about it."""
+        """Advise the choice with the longest text, at length."""
         assert self._moment is not None
         choices = sorted(self._moment.position()["choices"], key=lambda one: len(one["text"]))
         return {
-            "type": "advice", "seq": self._seq, "turn": 1, "rank": "captain",
-            "choice": choices[-1], "runner_up": choices[-2], "simulations": 12_000, "share": 57,
+            "type": "advice",
+            "seq": self._seq,
+            "turn": 1,
+            "rank": "captain",
+            "choice": choices[-1],
+            "runner_up": choices[-2],
+            "simulations": 12_000,
+            "share": 57,
             "runner_up_share": 31,
-        }  # fmt: skip
+        }

@@ -1,6 +1,6 @@
 """Games played by bots, told to a page move by move as if a server had sent them.
 
-At a real table a Base rarely falls in a test's time, and never in the same way twice.
+At a real table a Base rarely falls during a test, and never twice in the same way.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ NAMES: Final = ("Marta", "Zofia", "Kuba", "Ondřej")
 YOU: Final = 0
 SEEDS: Final = 60
 LONGEST: Final = 1200
-"""Most decisions of a game that are looked through."""
+"""Maximum decisions of a game that are searched."""
 
 Data = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Step:
-    """A decision, and the position that came of it."""
+    """A decision and the position after it."""
 
     seat: int
     state: State
@@ -56,15 +56,15 @@ class Story:
     steps: list[Step]
 
     def parts(self) -> list[Data]:
-        """Return all that happened, as the page is told it."""
+        """Return all that happened, as the page receives it."""
         return [part for step in self.steps for part in self.told(step)]
 
     def told(self, step: Step) -> list[Data]:
-        """Return what happened in one step, as the page is told it."""
+        """Return what happened in one step, as the page receives it."""
         return [self.game.codec.tell(self.rules, one.seen_by(YOU)) for one in step.events]
 
     def position(self, state: State, turn: int) -> Data:
-        """Return a position as the server would tell it."""
+        """Return a position as the server would send it."""
         view = state.view(YOU)
         mover = state.to_move()
         notation = self.game.codec.notation(self.rules)
@@ -76,15 +76,18 @@ class Story:
             "question": asked if mover >= 0 else "",
             "view": self.game.codec.dump_view(view),
             "choices": [
-                {"action": notation.format(one), "fields": notation.fields(one),
-                 "text": words.explain(self.game, words.ENGLISH, self.rules, one)}
+                {
+                    "action": notation.format(one),
+                    "fields": notation.fields(one),
+                    "text": words.explain(self.game, words.ENGLISH, self.rules, one),
+                }
                 for one in legal
             ],
-        }  # fmt: skip
+        }
 
 
 def stories(name: str, players: int, seed: int, preset: str) -> Iterator[Story]:
-    """Play a game; yield all that the others did in one go, whenever we are asked again."""
+    """Play a game; yield what the others did between two decisions of ours."""
     game = games.get(name)
     rules = game.rules(players, preset=preset) if preset else game.rules(players)
     bots = [make_bot("greedy", game, Rng(f"{seed}/{seat}")) for seat in range(players)]
@@ -113,7 +116,7 @@ def stories(name: str, players: int, seed: int, preset: str) -> Iterator[Story]:
 def find_story(
     name: str, players: int, *wanted: str, against: bool = False, preset: str = ""
 ) -> Story:
-    """Return a story in which all of this happens to somebody; to us, if `against`."""
+    """Return a story in which all of this happens to somebody, or to us if `against`."""
     for seed in range(SEEDS):
         for story in stories(name, players, seed, preset):
             told = story.parts()
@@ -133,7 +136,7 @@ def _hits_us(told: list[Data], kind: str) -> bool:
 
 
 class Teller:
-    """A table in a page that is told a story."""
+    """A table in a page that receives a story."""
 
     def __init__(self, page: Page, url: str, story: Story) -> None:
         self._page = page
@@ -141,7 +144,7 @@ class Teller:
         self._seq = 1
         self._socket: WebSocketRoute | None = None
         self.sent: list[Data] = []
-        """What the page has asked for, but for its first word."""
+        """The messages of the page, except for its greeting."""
         page.route(f"**/api/tables/{CODE}/components", self._components)
         page.route_web_socket(f"**/api/tables/{CODE}/socket", self._connect)
         page.goto(f"{url}/table/{CODE}")
@@ -149,7 +152,7 @@ class Teller:
         page.evaluate("document.fonts.ready")
 
     def tell(self, steps: list[Step] | None = None) -> None:
-        """Tell all of it, or only some steps."""
+        """Send all steps of the story, or some."""
         for step in self._story.steps if steps is None else steps:
             self._seq += 1
             game, rules = self._story.game, self._story.rules
@@ -162,12 +165,14 @@ class Teller:
             ]
             self._send(
                 {
-                    "type": "update", "seq": self._seq, "at": 0,
+                    "type": "update",
+                    "seq": self._seq,
+                    "at": 0,
                     "news": {"kind": "moved", "seat": step.seat},
                     "events": happened,
                     "position": self._story.position(step.state, self._seq),
                 }
-            )  # fmt: skip
+            )
 
     def _send(self, message: Data) -> None:
         assert self._socket is not None
@@ -190,19 +195,47 @@ class Teller:
     def _welcome(self) -> Data:
         story = self._story
         seats = [
-            {"seat": seat, "kind": "bot" if seat != YOU else "person", "name": NAMES[seat],
-             "bot": "" if seat == YOU else "captain", "here": True}
+            {
+                "seat": seat,
+                "kind": "bot" if seat != YOU else "person",
+                "name": NAMES[seat],
+                "bot": "" if seat == YOU else "captain",
+                "here": True,
+            }
             for seat in range(story.rules.players)
-        ]  # fmt: skip
+        ]
         return {
-            "type": "welcome", "seq": self._seq, "you": YOU, "protocol": 1,
+            "type": "welcome",
+            "seq": self._seq,
+            "you": YOU,
+            "protocol": 1,
             "position": story.position(story.before, self._seq),
             "table": {
-                "code": CODE, "game": story.game.name, "title": story.game.title,
-                "version": story.game.version, "status": "running", "seats": seats, "host": YOU,
-                "commitment": "", "created_at": 0, "preset": "", "settings": {},
-                "content": None, "public": False, "hints": True, "undo": True, "watch": True,
-                "autostart": True, "patience": 0, "clock": None, "asking": None, "ending": None,
-                "chat": True, "lesson": False, "seed": "", "previous": "", "next": "",
+                "code": CODE,
+                "game": story.game.name,
+                "title": story.game.title,
+                "version": story.game.version,
+                "status": "running",
+                "seats": seats,
+                "host": YOU,
+                "commitment": "",
+                "created_at": 0,
+                "preset": "",
+                "settings": {},
+                "content": None,
+                "public": False,
+                "hints": True,
+                "undo": True,
+                "watch": True,
+                "autostart": True,
+                "patience": 0,
+                "clock": None,
+                "asking": None,
+                "ending": None,
+                "chat": True,
+                "lesson": False,
+                "seed": "",
+                "previous": "",
+                "next": "",
             },
-        }  # fmt: skip
+        }

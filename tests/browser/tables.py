@@ -1,4 +1,4 @@
-"""Tables for the browser: opened as a program would, or through the lobby as a person would."""
+"""Tables for the browser, opened through the API or in the lobby."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 from playwright.sync_api import expect
 
-from sztab.core.languages import LANGUAGES as LANGUAGES  # noqa: PLC0414 (for the other tests)
+from sztab.core.languages import LANGUAGES as LANGUAGES  # noqa: PLC0414 (imported by the tests)
 from tests.browser.playing import LIT
 from tests.server.seeded_server import current_test
 
@@ -19,8 +19,8 @@ BOT: Final = {"kind": "bot", "rank": "lieutenant"}
 PERSON: Final = {"kind": "person"}
 
 
-def open_table(url: str, game: str, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:  # noqa: ANN401
-    """Open a table; return what the server answers: its code and the passes of the persons.
+def open_table(url: str, game: str, seats: list[dict[str, str]], **terms: object) -> dict[str, Any]:
+    """Open a table; return the answer with its code and the passes of the persons.
 
     The links to the seats are exchanged, so that a test can use a pass in several places.
     """
@@ -32,8 +32,8 @@ def open_table(url: str, game: str, seats: list[dict[str, str]], **terms: Any) -
     return opened
 
 
-def open_links(url: str, game: str, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:  # noqa: ANN401
-    """Open a table; return what the server answers, with links that nobody has exchanged yet."""
+def open_links(url: str, game: str, seats: list[dict[str, str]], **terms: object) -> dict[str, Any]:
+    """Open a table; return the answer, with links that have not been exchanged."""
     body = {"terms": {"game": game, "seats": seats, **terms}}
     answer = httpx.post(f"{url}/api/tables", json=body, headers=current_test())
     assert answer.status_code == 201, answer.text
@@ -47,13 +47,13 @@ def link(url: str, opened: dict[str, Any], at: int = 0) -> str:
 
 
 def sit_down(page: Page, address: str) -> None:
-    """Go to a table and wait until it is drawn."""
+    """Open a table and wait until it is drawn."""
     page.goto(address)
     expect(page.locator("[data-game]")).to_be_visible()
 
 
 def play_against_bots(page: Page, url: str, game: str) -> None:
-    """Do what a newcomer does: open the lobby, click once."""
+    """Open the lobby and start a game against bots with one click."""
     page.goto(url)
     page.locator(f"[data-play='{game}']").click()
     expect(page.locator("[data-game]")).to_be_visible()
@@ -64,7 +64,7 @@ def open_and_sit(
     url: str,
     game: str,
     seats: list[dict[str, str]],
-    **terms: Any,  # noqa: ANN401
+    **terms: object,
 ) -> dict[str, Any]:
     """Open a table and sit down on its first seat."""
     opened = open_table(url, game, seats, **terms)
@@ -73,11 +73,11 @@ def open_and_sit(
 
 
 def asked(page: Page) -> None:
-    """Wait until something is asked of us."""
+    """Wait until we have to decide."""
     expect(page.locator(LIT).first).to_be_visible()
 
 
 def menu(page: Page, deed: str) -> None:
-    """Choose something of the menu."""
+    """Choose an entry of the menu."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name=deed, exact=True).click()

@@ -40,7 +40,7 @@ LISTENED = """() => {
     return start.apply(this, when);
   };
 }"""
-"""Counts the notes that are played."""
+"""Count the notes that are played."""
 LOOKED_AWAY = """() => {
   let away = false;
   Object.defineProperty(document, "hidden", { get: () => away });
@@ -49,11 +49,11 @@ LOOKED_AWAY = """() => {
     document.dispatchEvent(new Event("visibilitychange"));
   };
 }"""
-"""A tab of this browser is never hidden: pretend."""
+"""Pretend that the tab is hidden, which never happens in this browser."""
 
 
 def shown(page: Page) -> str:
-    """Return all that is in the page, seen, spoken or neither."""
+    """Return everything in the page, visible, spoken or neither."""
     return page.content() + page.locator("body").aria_snapshot()
 
 
@@ -106,7 +106,7 @@ def test_the_question_takes_no_room_from_the_board(
         heights.append(page.locator("[data-prompt]").evaluate("(one) => one.clientHeight"))
     usual = min(heights)
     larger = [one for one in heights if one > usual + 3]
-    assert len(larger) <= 3, heights  # seldom there are more words than fit
+    assert len(larger) <= 3, heights  # few questions have more words than fit
 
 
 # Clocks and seats
@@ -407,7 +407,7 @@ def drag(page: Page, start: FloatRect | None, end: FloatRect | None) -> None:
 
 
 def test_the_navigation_is_in_sight_on_a_phone(shared_server: Outside, visitors: Visitors) -> None:
-    """The lobby is several screens long there: nobody has to go to its end."""
+    """The lobby is several screens long there: nobody has to scroll to its end."""
     page = visitors(phone=True).new_page()
     page.goto(shared_server.url)
     expect(page.locator("[data-play]").first).to_be_visible()

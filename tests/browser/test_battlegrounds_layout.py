@@ -47,7 +47,7 @@ VARIANTS: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
     "family": (3, 14, {"preset": "family"}),
     "solo": (1, 10, {"preset": "solo"}),
 }
-"""Seats, how many moves bots make first, and the rules; the short games are over too soon."""
+"""Seats, the number of moves that bots make first, and the rules."""
 
 TARGETS: Final = """(least) => {
   const found = [];
@@ -65,7 +65,7 @@ SEEN: Final = """(selector) => {
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return top >= 0 && bottom <= innerHeight && !!over?.closest(selector);
 }"""
-"""Whether the middle of something lies in the window, and under nothing else."""
+"""Whether the middle of an element is in the window and not covered."""
 
 
 def played(server: Outside, seats: int, moves: int, **terms: object) -> dict[str, Any]:

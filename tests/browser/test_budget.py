@@ -39,7 +39,9 @@ IN_SIGHT = """() => [...document.querySelectorAll("[data-picture]")]
     name: one.dataset.picture,
     paths: [...one.querySelectorAll("path")].map((path) => path.getAttribute("d")),
   }))"""
-"""The pictures that the window shows: which they should be, and what is drawn."""
+"""The pictures in the window: their names, and what is drawn."""
+DRAWN = f"() => ({IN_SIGHT})().every((one) => one.paths.length > 0)"
+"""Whether all of them are drawn: on a busy machine they come late."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,6 +68,7 @@ def test_the_first_view_of_a_table_is_small(
     opened = open_table(shared_server.url, game, [PERSON, BOT])
     page.goto(link(shared_server.url, opened))
     expect(page.locator(LIT).first).to_be_visible()
+    page.wait_for_function(DRAWN)
     while sizes and time.monotonic() - last[0] < IDLE:
         page.wait_for_timeout(100)
     if game == "rush":

@@ -89,10 +89,14 @@ def open_gallery(page: Page, url: str, language: str = "en", *, cyrillic: bool =
 @pytest.mark.parametrize(
     ("language", "phone", "cyrillic"),
     [
-        ("en", False, False), ("pl", True, False), ("cs", False, False),
-        ("en", True, True), ("pl", False, True), ("cs", True, True),
+        ("en", False, False),
+        ("pl", True, False),
+        ("cs", False, False),
+        ("en", True, True),
+        ("pl", False, True),
+        ("cs", True, True),
     ],
-)  # fmt: skip
+)
 def test_nothing_is_cut_or_too_small_on_any_card(
     language: str, phone: bool, cyrillic: bool, shared_server: Outside, visitors: Visitors
 ) -> None:

@@ -38,13 +38,13 @@ IN_SIGHT = {
     "warsaw": ("[data-place^='strength/']", "[data-place^='resource/']", "[data-place^='hand/']"),
     "battlegrounds": ("[data-place^='sq/']", ".own .card.active"),
 }
-"""What one wants to see of a table without scrolling, when one has to decide."""
+"""What a player who has to decide must see without scrolling."""
 ASKED = {
     "rush": "[data-place^='hand/'][data-lit]",
     "warsaw": "[data-place^='hand/'][data-lit]",
     "battlegrounds": "[data-game]:has(.own .card.active) [data-place^='sq/'][data-lit]",
 }
-"""What shows that the usual question of a turn is asked."""
+"""What is visible when the usual question of a turn is asked."""
 UNSEEN = """(wanted) => {
   const parts = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
   const names = parts.filter((part) => {
@@ -54,12 +54,12 @@ UNSEEN = """(wanted) => {
   }).map((part) => part.dataset.place ?? part.className);
   return parts.length > 0 ? names : [`there is no ${wanted}`];
 }"""
-"""Which of these parts lie outside of the screen, or under something else."""
+"""Which of these parts are off the screen, or covered."""
 SIZES = [(360, 640), (390, 844), (768, 1024), (1024, 768), (1440, 900), (3840, 2160)]
 
 
 def serious(page: Page) -> list[str]:
-    """Return what axe finds serious or worse, each with the first place where it does."""
+    """Return the serious and critical findings of axe, each with its first element."""
     assert AXE.exists(), "axe-core is not installed: run tools/page.py"
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(f"axe.run({{resultTypes: ['violations'], {CARDS}}})")

@@ -28,7 +28,7 @@ FIELD: Final = "[data-join] input"
 
 
 class Friend(Visitor):
-    """Somebody with Firefox, who points at whatever is lit."""
+    """A visitor with Firefox."""
 
     def __init__(self, browser: Firefox, seed: str) -> None:
         super().__init__(cast("Page", browser), seed)
@@ -115,11 +115,11 @@ SHIFT: Final = """() => {
   one.style.transform = "";
   return [zoom, now.left - to.left, now.top - to.top];
 }"""
-"""Put a card onto another one as a flight does: how far beside it the card lies."""
+"""Move a card onto another one as an animation does; return how far off it is."""
 
 
 def test_a_wall_is_zoomed_in_firefox(firefox: Firefox, shared_server: Outside) -> None:
-    """Zones lie apart, clicks hit what is under them, and what flies begins where it lay."""
+    """Zones do not overlap, clicks hit their target, and animations begin at the card."""
     firefox.resize(*WALL)
     opened = open_table(shared_server.url, "rush", [PERSON, BOT])
     firefox.goto(link(shared_server.url, opened))

@@ -30,7 +30,7 @@ READ = """() => {
   else document.querySelector(".dock [role=tab][aria-selected=false]")?.click();
   return said;
 }"""
-"""Read the lesson that is said: ask for the next one, or turn to the hand to do what it asks."""
+"""Read the lesson: ask for the next one, or turn to the hand to do what it asks."""
 LEARNT_ON_A_PHONE = {"rush", "battlegrounds"}
 FEWEST = 8
 """Lessons that come in every game; others depend on what happens."""

@@ -48,7 +48,7 @@ TABLES: Final[tuple[Table, ...]] = (
 )
 """Every game with every number of seats."""
 MOVES: Final = {"warsaw": 40, "battlegrounds": 30}
-"""Decisions after which something lies on the table."""
+"""The number of decisions after which there is something on the table."""
 BANNERS: Final[dict[str, dict[str, Any]]] = {
     "a question to take back": {"asking": {"asked": 1, "seat": 1, "waiting": [0]}},
     "waiting to take back": {"asking": {"asked": 1, "seat": 0, "waiting": [1]}},
@@ -60,7 +60,7 @@ RENAME: Final = """(title) => {
   text.data = title;
   return before;
 }"""
-"""No question of today is as long as this everywhere, and tomorrow's may be."""
+"""Longer than any present question."""
 
 FRAME = {"zone top 1", "zone prompt 1", "zone side 1", "zone handle 1"}
 YOURS = "[data-prompt].yours"
@@ -77,16 +77,16 @@ TRY = """() => {
   places[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return places.length > 0;
 }"""
-"""Point at something in sight that leads nowhere."""
+"""Click on something visible that does nothing."""
 
 
 def table_only(boxes: dict[str, Box]) -> dict[str, Box]:
-    """Leave out the buttons of the prompt: they come and go inside its zone."""
+    """Leave out the buttons of the prompt, which change inside its zone."""
     return {name: box for name, box in boxes.items() if not name.startswith("place do/")}
 
 
 def look(page: Page) -> dict[str, Box]:
-    """Return where everything lies while nothing is under the mouse, which would be lifted."""
+    """Return all boxes while nothing is under the mouse: that would be lifted."""
     page.mouse.move(0, 0)
     return table_only(geometry(page))
 
@@ -97,7 +97,7 @@ def test_what_appears_moves_nothing(
 ) -> None:
     """A hint, a refusal, a title of two lines, banners: at all sizes, for all numbers of seats.
 
-    The languages take turns; what is said is longer in some of them.
+    The languages take turns; texts are longer in some of them.
     """
     page = visitors(language=LANGUAGES[TABLES.index(table) % 3]).new_page()
     still = Still(page, shared_server.url)
@@ -121,7 +121,7 @@ def test_what_appears_moves_nothing(
 def test_the_next_lesson_moves_nothing(
     table: Table, shared_server: Outside, visitors: Visitors
 ) -> None:
-    """Lesson follows lesson, whatever its text is like and whatever of the table it is about."""
+    """The next lesson moves nothing, whatever its length and subject."""
     page = visitors(language=LANGUAGES[TABLES.index(table) % 3]).new_page()
     Still(page, shared_server.url).go(begin(table), "?learn=1")
     asked(page)
@@ -149,12 +149,12 @@ def begin(table: Table) -> Moment:
 
 
 def drawn_so(size: Size, moved_place: str) -> bool:
-    """Whether it is meant: sideways a chosen card of Warsaw opens the fan that it lies in."""
+    """Return whether it is intended: in landscape a chosen card of Warsaw opens its fan."""
     return size == LANDSCAPE and moved_place.startswith("place hand/")
 
 
 def appearances(page: Page, still: Still, moment: Moment) -> Iterator[str]:
-    """Let one thing after the other appear, and go again."""
+    """Let one thing after the other appear and vanish."""
     page.keyboard.press("h")
     expect(page.locator("[data-prompt] .hint")).to_be_visible()
     yield "a hint"
@@ -178,7 +178,7 @@ def appearances(page: Page, still: Still, moment: Moment) -> Iterator[str]:
 
 
 def teach(page: Page) -> bool:
-    """Bring the coach to the front; return whether there is something left to teach."""
+    """Bring the coach to the front; return whether there is a lesson left."""
     coach = page.locator(".coach")
     if not coach.count():
         words = ("Coach", "Instruktor")
@@ -243,7 +243,7 @@ def test_a_question_to_take_back_moves_nothing(
 def test_a_bot_in_ones_place_does_not_move_the_frame(
     game: str, shared_server: Outside, visitors: Visitors
 ) -> None:
-    """The cards go their way; the banner that tells it takes no room."""
+    """Cards move on; the banner takes no room."""
     page = visitors().new_page()
     opened = open_table(shared_server.url, game, [PERSON, BOT])
     sit_down(page, link(shared_server.url, opened))

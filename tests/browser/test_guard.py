@@ -33,14 +33,14 @@ END = "[data-place='do/end']"
 
 
 def sit_in_rush(page: Page, url: str) -> None:
-    """Sit down at a table of Rush where it is one's own turn, with something to buy or to use."""
+    """Sit down at a table of Rush on our turn, with something to buy or to use."""
     open_and_sit(page, url, "rush", [PERSON, BOT])
     asked(page)
     expect(page.locator(END)).to_be_visible()
 
 
 def listen(page: Page) -> list[str]:
-    """Return the list that every end of a turn is added to which the page sends."""
+    """Return a list to which each end of a turn that the page sends is added."""
     sent: list[str] = []
 
     def hear(data: str | bytes) -> None:

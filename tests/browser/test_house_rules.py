@@ -39,7 +39,7 @@ abilities = [{ kind = "salvage" }]
 quantity = 60
 """
 WISHES: Final = ("activate recovery-truck", "buy recovery-truck", "take", "pay")
-"""What leads to the decision of the house."""
+"""Moves that lead to the decision of the house rules."""
 
 
 @pytest.fixture(name="url")

@@ -38,7 +38,7 @@ def link_of(page: Page, seat: int) -> str:
 
 
 def give_name(page: Page, name: str) -> None:
-    """Sit down as somebody new would."""
+    """Sit down as a new player."""
     card = page.locator("[data-join]")
     expect(card).to_be_visible()
     card.get_by_role("textbox").fill(name)
@@ -53,7 +53,7 @@ def type_code(page: Page, url: str, code: str) -> None:
 
 
 def plays(page: Page, name: str, moves: int = 3) -> None:
-    """See that somebody is asked, and decides."""
+    """Check that one of the players is asked and can decide."""
     visitor = Visitor(page, name)
     asked(page)
     visitor.decide(moves)
@@ -233,7 +233,7 @@ def test_who_has_the_code_of_a_public_table_does_not_take_the_seat_of_a_friend(
 
 
 class LostAnswers:
-    """A line on which the server hears everything, and its answers to `join` get lost."""
+    """A connection on which the server's answers to `join` get lost."""
 
     def __init__(self, page: Page, times: int) -> None:
         self.answered: list[int] = []

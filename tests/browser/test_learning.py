@@ -32,11 +32,11 @@ TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 CUT = """() => [...document.querySelectorAll("h1, h2, h3, nav a, .doings .button")].filter((one) =>
   one.checkVisibility() && !one.closest(".known") && one.scrollWidth > one.clientWidth + 1
 ).map((one) => one.innerText)"""
-"""Titles and buttons that are wider than their place."""
+"""Titles and buttons that are wider than their box."""
 SCREENS = 2
 """Maximum length of an overview in screens, in every language."""
 SHEETS = 2
-"""Maximum length on paper, in sheets of A4."""
+"""Maximum length of an overview in sheets of A4."""
 SHEET = re.compile(rb"/Type\s*/Page\b")
 TEXT_ON_PAPER = """() => [...document.querySelectorAll("#overview li, #overview dt, #overview dd")]
   .map((one) => getComputedStyle(one).color)"""

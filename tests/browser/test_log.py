@@ -31,12 +31,12 @@ AT_END = """() => {
   if (clientHeight === 0) document.querySelector("aside nav [data-to=log]")?.click();
   return clientHeight > 0 && scrollHeight - scrollTop - clientHeight < 4;
 }"""
-"""Whether the latest line is in sight; a lesson that has come to the front is put behind it."""
+"""Whether the latest line is visible; a lesson in front of the log is put behind it."""
 JUMP = ".log .jump"
 
 
 def follows(page: Page) -> None:
-    """Wait until the latest line is in sight."""
+    """Wait until the latest line is visible."""
     page.wait_for_function(AT_END)
     assert page.locator(JUMP).count() == 0
 

@@ -26,7 +26,7 @@ STOCKED = """async () => {
   const kept = () => Promise.all(wanted.map((path) => caches.match(path)));
   while ((await kept()).includes(undefined)) await new Promise((next) => setTimeout(next, 50));
 }"""
-"""Waits until all that can be read offline is kept; it is fetched when nothing else is."""
+"""Wait until everything that can be read offline is cached."""
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ class Held:
             self._routes.append(route)
 
     def let_go(self) -> None:
-        """Let all of them through, and whatever comes after them."""
+        """Let these requests and all later ones through."""
         self._free = True
         for route in self._routes:
             route.continue_()

@@ -25,7 +25,7 @@ OLGA: Final = {**PERSON, "name": "Olga"}
 PIOTR: Final = {**PERSON, "name": "Piotr"}
 LINES: Final = ".log [role=log] li"
 TEXTS: Final = r"(lines) => lines.map((one) => one.textContent.replace(/\s+/g, ' ').trim())"
-"""Not what is drawn: lines out of sight are not."""
+"""The text of an element, even where it is not drawn."""
 DECISIONS: Final = 25
 YOU: Final = {
     "en": re.compile(r"^\s*Your?\b"),
@@ -39,11 +39,11 @@ RECORD: Final = """() => {
   new MutationObserver(() => window.heard.push(said.textContent))
     .observe(said, { childList: true, characterData: true, subtree: true });
 }"""
-"""Keep what a screen reader is given to say."""
+"""Record the announcements for screen readers."""
 
 
 def log(page: Page) -> list[str]:
-    """Return the lines of the log, with what is only spoken."""
+    """Return the lines of the log, with the parts for screen readers."""
     lines: list[str] = page.locator(LINES).evaluate_all(TEXTS)
     return lines
 

@@ -20,10 +20,7 @@ if TYPE_CHECKING:
     from tests.server.servers import Outside
 
 DECISIONS: Final = (0, 25, 60)
-"""Numbers of decisions after which every place is pointed at: in the opening, and later."""
-
-PAUSE: Final = 60
-"""Milliseconds between two questions: the server takes 20 a second from one socket."""
+"""The numbers of decisions after which all places are clicked on."""
 
 PLACES: Final = """() => {
   const drawn = [...document.querySelectorAll("[data-game] :is(button, [role=button])[data-place]")]
@@ -36,7 +33,7 @@ PLACES: Final = """() => {
   }
   return Object.fromEntries(found);
 }"""
-"""Each place that is drawn as something to press, and whether it leads on."""
+"""Each place that is drawn as a button, and whether it does something."""
 
 POINT: Final = """async (key) => {
   const selector = `[data-game] :is(button, [role=button])[data-place="${CSS.escape(key)}"]`;
@@ -63,22 +60,21 @@ POINT: Final = """async (key) => {
   }
   return { looked: false, text: "", href: "" };
 }"""
-"""Point at a place that does not lead on and read what is said; what is looked at is closed."""
+"""Click on a place that does nothing, read the answer, and close what has opened."""
 
 FLEETING: Final = ("effect/", "pawn/", "discard/")
-"""Kinds of places that are drawn only when they lead on, or open a pile to look into."""
+"""Kinds of places that are drawn only when they do something, or open a pile."""
 
 GENERIC: Final = re.compile("There is nothing to do")
 
 
 def mute(page: Page, game: str, *, drawn: set[str]) -> dict[str, str]:
-    """Point at every place that does not lead on; return those that do not say why."""
+    """Click on every place that does nothing; return those that do not say why."""
     found: dict[str, str] = {}
     for key, leads in page.evaluate(PLACES).items():
         if leads or key.startswith("do/"):
             continue
         drawn.add(key.partition("/")[0])
-        page.wait_for_timeout(PAUSE)
         said: dict[str, Any] = page.evaluate(POINT, key)
         if said["looked"]:
             continue
@@ -89,7 +85,7 @@ def mute(page: Page, game: str, *, drawn: set[str]) -> dict[str, str]:
 
 
 def both(page: Page, other: Page) -> list[Page]:
-    """Return the pages, that of the player who has to decide first."""
+    """Return the pages, beginning with the player who has to decide."""
     for _ in range(400):
         page.wait_for_timeout(50)  # what was decided last may be under way
         if page.locator("[data-sent]").count() or other.locator("[data-sent]").count():

@@ -28,10 +28,10 @@ TABLES: Final = {
     "warsaw": (("", 2), ("", 3)),
     "battlegrounds": (("", 3),),
 }
-"""Presets and seats whose questions are looked at."""
+"""Presets and seats whose questions are tested."""
 MOVES: Final = 400
 MOST: Final = 3
-"""Number of questions of each table."""
+"""Questions of each table."""
 
 OUT_OF_SIGHT: Final = """() => {
   const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
@@ -52,7 +52,7 @@ OUT_OF_SIGHT: Final = """() => {
   }
   return found;
 }"""
-"""Buttons that cannot be seen as a whole without scrolling."""
+"""Buttons that are not completely visible without scrolling."""
 
 PICK: Final = """(at) => {
   const places = [...document.querySelectorAll("[data-lit]")].filter((one) =>
@@ -61,7 +61,7 @@ PICK: Final = """(at) => {
   one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   return !!one;
 }"""
-"""Point at something on the table: it may lead to other answers."""
+"""Click on something on the table: it may lead to other answers."""
 
 
 def questions(game: str, preset: str, seats: int) -> list[Moment]:
@@ -83,7 +83,7 @@ def questions(game: str, preset: str, seats: int) -> list[Moment]:
 
 
 def out_of_sight(page: Page) -> list[str]:
-    """Return what cannot be seen of the buttons, on phones held either way."""
+    """Return the buttons that are not visible on a phone, upright and sideways."""
     found = []
     for size in (*PHONES, LANDSCAPE):
         resize(page, size)

@@ -31,7 +31,7 @@ HIDDEN: Final = """() => [...document.querySelectorAll(".projector :is(button, i
     return box.left < bar.left - 1 || box.right > bar.right + 1
       || box.top < bar.top - 1 || box.bottom > bar.bottom + 1;
   }).map((one) => one.ariaLabel ?? one.innerText)"""
-"""Controls that stick out of the bar, or have to be scrolled to."""
+"""Controls that extend beyond the bar, or need scrolling."""
 
 
 def given_up(server: Outside, game: str, seats: int) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def given_up(server: Outside, game: str, seats: int) -> dict[str, Any]:
 
 
 def faults(page: Page) -> list[str]:
-    """Return what is wrong at any size."""
+    """Return the faults at all sizes."""
     found = []
     for size in SIZES:
         resize(page, size)
@@ -79,7 +79,7 @@ def test_a_replay_keeps_its_zones_apart(
 def test_the_room_of_the_hand_is_used(
     table: tuple[str, int], shared_server: Outside, visitors: Visitors
 ) -> None:
-    """Who watches has no hand: what is left of the table reaches down to the question."""
+    """A spectator has no hand: the table extends down to the question."""
     opened = open_table(shared_server.url, table[0], [PERSON, *[BOT] * (table[1] - 1)])
     page = visitors().new_page()
     sit_down(page, f"{shared_server.url}/table/{opened['code']}")
@@ -89,7 +89,8 @@ def test_the_room_of_the_hand_is_used(
         assert not [name for name in boxes if name.startswith("zone hand")]
         area = boxes["zone area 1"]
         lowest = max(
-            box[1] + box[3] for name, box in boxes.items()
+            box[1] + box[3]
+            for name, box in boxes.items()
             if name.startswith("zone ") and name.split()[1] not in ("area", "side")
-        )  # fmt: skip
+        )
         assert area[1] + area[3] - lowest < 24, size

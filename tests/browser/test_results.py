@@ -1,4 +1,4 @@
-"""The result of each game: points, or count × worth = points, and who they belong to."""
+"""The result of each game: points, or count × worth = points, and whose they are."""
 
 from __future__ import annotations
 

@@ -62,13 +62,13 @@ def still(
 
 
 def zones(page: Page) -> dict[str, boxes.Box]:
-    """Return where the zones are; places come and go with its content."""
+    """Return the boxes of the zones; places depend on the position."""
     found = boxes.geometry(page)
     return {name: box for name, box in found.items() if name.startswith("zone ")}
 
 
 def each_size(page: Page, sizes: tuple[boxes.Size, ...]) -> Iterator[boxes.Size]:
-    """Give the window one size after the other."""
+    """Resize the window to one size after the other."""
     for size in sizes:
         boxes.resize(page, size)
         yield size
@@ -81,7 +81,7 @@ def hold(
     viewer: int,
     sizes: tuple[boxes.Size, ...] = boxes.SIZES,
 ) -> None:
-    """A table that is empty and one that is as full as can be have the same zones."""
+    """Check that an empty table and a full one have the same zones."""
     preset, players = table
     still.open(preset, players, quiet(preset, players), viewer)
     before = {size: zones(page) for size in each_size(page, sizes)}
@@ -119,7 +119,7 @@ def measure(
 def test_a_seat_holds_the_largest_hand(
     still: tuple[Page, RushStill], table: tuple[str, int]
 ) -> None:
-    """Nothing moves, overlaps or is cut at a table where one plays."""
+    """Nothing moves, overlaps or is cut at the table of a player."""
     hold(*still, table, 0)
     page, shown = still
     before = {size: zones(page) for size in each_size(page, OWN)}
@@ -139,7 +139,7 @@ def test_every_preset_has_room(still: tuple[Page, RushStill], table: tuple[str, 
 def test_who_watches_sees_the_same_places(
     still: tuple[Page, RushStill], table: tuple[str, int]
 ) -> None:
-    """Nothing moves, overlaps or is cut at a table that is watched."""
+    """Nothing moves, overlaps or is cut at the table of a spectator."""
     hold(*still, table, -1)
 
 
@@ -179,9 +179,8 @@ def test_an_open_fight_has_room(
     page = visitors(language=LANGUAGES[players % 3]).new_page()
     Still(page, shared_server.url).go(fought(preset, players, settings))
     page.locator("[data-prompt].yours").wait_for()
-    faults = {size: wrong for size in each_size(page, NARROW)
-              if (wrong := measure(page, size, {}, seated=True))}  # fmt: skip
-    assert faults == {}
+    found = {size: measure(page, size, {}, seated=True) for size in each_size(page, NARROW)}
+    assert {size: faults for size, faults in found.items() if faults} == {}
 
 
 def fought(preset: str, players: int, settings: dict[str, str]) -> Moment:

@@ -1,4 +1,4 @@
-"""What opponents do is told: key events on a stage, and a recap on one's own turn."""
+"""Opponents' turns are shown: key events on a stage, and a recap on the player's turn."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SEEN = """() => ({
 
 
 def play_until_recap(page: Page, visitor: Visitor) -> None:
-    """Play on until a turn begins with a recap; a player who moves during the telling gets none."""
+    """Play until a turn begins with a recap; a move during the animation skips it."""
     end = time.monotonic() + PATIENCE
     while not (seen := page.evaluate(SEEN))["recap"]:
         assert time.monotonic() < end, "nothing worth telling has happened"
@@ -128,7 +128,7 @@ STAGE_KINDS: Final = {
     "battlegrounds": {"destroyed", "paired"},
 }
 DECIDED_LATER: Final = {"destroyed", "base-destroyed", "battle", "paired"}
-"""What has a verdict, which numbers precede."""
+"""Events with a verdict, which is shown after the numbers."""
 RULES: Final = {"rush": "RUSH-", "warsaw": "WAR-", "battlegrounds": "BG-"}
 SIZES: Final = ((1440, 900), (390, 844), boxes.LANDSCAPE)
 PROTECTED: Final = {
@@ -136,7 +136,7 @@ PROTECTED: Final = {
     "warsaw": ":is([data-zone='victory'], [data-zone='tracks'], [data-zone='armies'])",
     "battlegrounds": "[data-seat], [data-zone='race']",
 }
-"""Seats and score; the question is protected everywhere."""
+"""Seats and score must not be covered, nor the question."""
 
 RECORD: Final = """
 window.told = [];
@@ -180,7 +180,7 @@ COVERED: Final = """(selector) => {
     && stage.right <= innerWidth + 1 && stage.bottom <= innerHeight + 1;
   return inside ? faults : [...faults, "outside of the window"];
 }"""
-"""What the stage covers that it must not."""
+"""What the stage must not cover, but does."""
 
 
 def story_of(game: str) -> Story:
@@ -210,13 +210,21 @@ def tell_story(
         page.clock.install()
     teller = Teller(page, url, story_of(game))
     if frozen:
-        page.clock.run_for(3000)
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 3)
     teller.tell()
     return page, teller
 
 
+def run_until_staged(page: Page) -> None:
+    """Let the clock of a frozen page run until something is on the stage."""
+    end = time.monotonic() + PATIENCE
+    while not page.locator(STAGE).count():
+        assert time.monotonic() < end, "nothing comes on the stage"
+        page.clock.run_for(400)
+
+
 def told_until_recap(page: Page) -> list[dict[str, Any]]:
-    """Wait for one's own turn; return what was on the stage until then."""
+    """Wait for our turn; return what was on the stage until then."""
     expect(page.locator(RECAP)).to_be_visible()
     found: list[dict[str, Any]] = page.evaluate("window.told")
     return found
@@ -323,25 +331,20 @@ def test_space_ends_one_event_and_skip_ends_all(
     # The clock stands still: what goes on does so because a key was pressed.
     page, _ = tell_story(visitors, shared_server.url, game, frozen=True)
     stage = page.locator(STAGE)
-    for _step in range(60):
-        if stage.count():
-            break
-        page.clock.run_for(400)
+    run_until_staged(page)
     line = stage.locator("[data-stage-line]").inner_text()
     page.keyboard.press("Space")
-    following = stage.locator("[data-stage-line]").all_inner_texts()
-    assert following != [line], "the present event goes on"
-    for _step in range(60):
-        if stage.count():
-            break
-        page.clock.run_for(400)
+    end = time.monotonic() + PATIENCE
+    while stage.locator("[data-stage-line]").all_inner_texts() == [line]:
+        assert time.monotonic() < end, "the present event goes on"
+    run_until_staged(page)
     expect(stage).to_be_visible()
     skip = page.get_by_role("button", name="Skip", exact=True)
     if skip.count():
         skip.click()
         expect(stage).to_have_count(0)
         expect(page.locator(LIT).first).to_be_visible()
-    else:  # on one's own turn nothing waits: playing on ends it
+    else:  # on our turn nothing waits: the next click ends it
         page.locator(LIT).first.click()
         expect(stage).to_have_count(0)
 
@@ -350,10 +353,7 @@ def test_an_own_move_is_accepted_while_the_stage_still_tells(
     shared_server: Outside, visitors: Visitors
 ) -> None:
     page, teller = tell_story(visitors, shared_server.url, "warsaw", frozen=True)
-    for _step in range(60):
-        if page.locator(STAGE).count():
-            break
-        page.clock.run_for(400)
+    run_until_staged(page)
     expect(page.locator(STAGE)).to_be_visible()
     page.locator("[data-prompt] [data-lit]").first.click()
     confirm = page.locator("[data-confirm]")

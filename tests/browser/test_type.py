@@ -58,7 +58,7 @@ NAMES = """(inTables) => {
       return lost.length > 0 ? [`${one.getAttribute("aria-label")}: ${lost}`] : [];
     });
 }"""
-"""Controls that are called otherwise than what is written on them; of a table all of its places."""
+"""Controls whose accessible name differs from their text; of a table, all places."""
 
 GROWN = """(selector) => {
   const one = document.querySelector(selector);

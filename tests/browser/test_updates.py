@@ -38,12 +38,12 @@ OLD: Final = "090c901"
 BUILD: Final = re.compile(r'(?<=<meta name="sztab-page" content=")\w+')
 BUILT: Final = "() => document.querySelector('meta[name=sztab-page]')?.content"
 LOOK_AGAIN: Final = "() => document.dispatchEvent(new Event('visibilitychange'))"
-"""What happens when somebody comes back to a tab."""
+"""What the page does when its tab is visible again."""
 FEWEST: Final = 5
 
 
 class Updated:
-    """A server whose page can be exchanged while it runs."""
+    """A server whose page can be replaced while it runs."""
 
     def __init__(self, folder: Path) -> None:
         self.dist = folder / "dist"
@@ -62,17 +62,17 @@ class Updated:
             await stopped.wait()
 
     def start(self) -> None:
-        """Serve what lies in the folder."""
+        """Serve the files of the folder."""
         self._thread.start()
         assert self._ready.wait(60)
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the server."""
         self._stop()
         self._thread.join(30)
 
     def ship(self, build: str) -> None:
-        """Exchange the page for the present one, under the name of a build."""
+        """Replace the page with the present one, under the name of a build."""
         shutil.rmtree(self.dist, ignore_errors=True)
         shutil.copytree(FOLDER, self.dist)
         index = self.dist / "index.html"
@@ -83,7 +83,7 @@ class Updated:
             assert httpx.get(self.url).headers["sztab-page"] == build
 
     def ship_old(self) -> None:
-        """Lay the page of before into the folder."""
+        """Put the old page into the folder."""
         command = ["git", "-C", str(ROOT), "archive", OLD, "src/sztab/web/dist"]
         packed = subprocess.run(command, check=False, capture_output=True)
         if packed.returncode != 0:
@@ -102,7 +102,7 @@ def _server(tmp_path: Path) -> Iterator[Updated]:
 
 @pytest.fixture
 def keeper(chromium: Browser) -> Iterator[BrowserContext]:
-    """Somebody whose browser keeps the page, by a service worker."""
+    """A browser profile with a service worker, which caches the page."""
     context = chromium.new_context(locale="en", viewport=DESK, reduced_motion="reduce")
     yield context
     context.close()
@@ -137,7 +137,7 @@ def test_a_page_in_the_lobby_loads_itself_again_once(
 def test_a_page_that_stays_old_does_not_load_itself_over_and_over(
     server: Updated, visitors: Visitors
 ) -> None:
-    """Something between browser and server keeps the old page."""
+    """Something between browser and server caches the old page."""
     server.ship("aaaaaaaaaaaa")
     server.start()
     page = visitors().new_page()

@@ -32,7 +32,7 @@ LOAD_ALL = """async () => {
   }
   return boxes.length;
 }"""
-"""Bring every card into sight once: its picture is fetched then."""
+"""Scroll to every card once, so that its picture is fetched."""
 
 
 def shown_vehicles(page: Page, url: str) -> list[closeness.Drawing]:
@@ -71,7 +71,7 @@ def test_vehicles_that_look_the_same_are_found(visitors: Visitors) -> None:
 
 
 def test_every_vehicle_fills_its_picture(visitors: Visitors) -> None:
-    """It reaches from one side to the other, or from the ground to the top."""
+    """A vehicle fills its picture in width or in height."""
     page = visitors().new_page()
     extents = closeness.extents(page, closeness.drawings())
     assert set(extents) == set(vehicles())

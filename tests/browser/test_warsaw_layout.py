@@ -1,4 +1,4 @@
-"""Warsaw's table keeps its shape: at every size, for every number of seats, whatever lies on it."""
+"""Warsaw's table keeps its shape at every size, for every number of seats and all positions."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ FAN: Final = """() => {
   }
   return found;
 }"""
-"""Cards of a fan that show less than their edge, or stick out of it."""
+"""Cards that show less than their edge, or extend beyond their fan."""
 
 WIDTH: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def faults(page: Page) -> list[str]:
-    """Return what is wrong with the table at any of the sizes."""
+    """Return the faults of the table at all sizes."""
     found: list[str] = []
     for size in ALL:
         resize(page, size)
@@ -98,7 +98,7 @@ def test_nothing_overlaps_spills_or_is_too_small(
 
 
 def largest_hand(seats: int, *, allied: bool) -> int:
-    """Return the most cards that a player can hold: what the better edge of Funds gives.
+    """Return the largest possible hand: what the better edge of Funds gives.
 
     An army of one player draws what two allies would draw together.
     """
@@ -119,7 +119,7 @@ CARDS: Final = """([n, theirs]) => {
   }
   return fans.map((fan) => fan.children.length);
 }"""
-"""Deal this number of cards to the fans, without waiting until somebody wins Funds."""
+"""Put this number of cards into the fans, without waiting until somebody wins Funds."""
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""Whole games by pointing at whatever is lit: in every language, of every kind, in every way.
+"""Whole games, played by clicking on anything that is lit.
 
 Each game is played in one language, another for each game, and some variants; `SZTAB_SOAK=1` plays
 every game in every language, and all variants.
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 FEWEST = 5
 """Fewer clicks are not a game."""
 COMPANY = {"rush": [PERSON, BOT, BOT, BOT], "warsaw": [PERSON, BOT], "battlegrounds": [PERSON, BOT]}
-"""In company games of Rush are shorter: others buy and attack as well."""
+"""With more players games of Rush are shorter: others buy and attack, too."""
 
 
 def play(*visitors: Visitor) -> None:

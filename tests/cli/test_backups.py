@@ -39,7 +39,7 @@ def test_failures_are_reported_in_one_line(tmp_path: Path) -> None:
     assert "no such file" in refused("restore", backup, "--database", database)
     (tmp_path / "backup").write_text("precious")
     assert "--force" in refused("backup", backup, "--database", database)
-    assert "not a whole database" in refused("restore", backup, "--database", database)
+    assert "not a complete Sztab database" in refused("restore", backup, "--database", database)
     assert "no folder" in refused("backup", "/no/such/folder/backup", "--database", database)
     assert "cannot be copied" in refused(
         "backup", str(tmp_path / "new"), "--database", "postgresql://127.0.0.1:1/x"

@@ -8,7 +8,7 @@ other, independently of the game: `test_refusals` compares them.
 The compiled build tries all of it. The interpreted build, which is ten times slower, tries a sample
 of the cases: an eighth of those of each game, different ones for each law, so that every law meets
 every game and every case meets several laws. With `SZTAB_SOAK=1 pytest tests/laws` it tries all
-cases; `SZTAB_EXAMPLES=20 pytest tests/laws` tries twenty times as many positions.
+cases; `SZTAB_EXAMPLES=20 pytest tests/laws` tests twenty times as many positions.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 MORE = int(os.environ.get("SZTAB_EXAMPLES", "1"))
 PHASES = set(Phase) - {Phase.explain}  # it would play a failing game a hundred times more
 EXAMPLES = 2 if sztab.COMPILED else 1
-"""Positions that are tried for each law and case."""
+"""The number of positions for each law and case."""
 SOAK = os.environ.get("SZTAB_SOAK", "")
 WHOLE = sztab.COMPILED or bool(SOAK) or MORE > 1
-"""Whether every law is tried in every case."""
+"""Whether every law is tested in every case."""
 SAMPLE = 8
-"""Otherwise a law is tried in one case of this number."""
+"""Otherwise a law is tested in one case out of this number."""
 SUBSETS = 500
 MANY = 8
 """Fewer toggles than this are covered by pairs: no random subsets of them."""

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from sztab.core.state import State
 
 SKIPPED = 8
-"""About this number of decisions of a kind pass before one is examined."""
+"""The approximate number of decisions of a kind before one is examined."""
 SEATS = 2
-"""Seats from which a position is looked at."""
+"""The number of seats whose view of a position is examined."""
 REFUSALS = 40
 CARRIED_OUT = 4
 SHARE = 12 if SOAK else 48
-"""The interpreted build plays one combination of this number."""
+"""The interpreted build plays one combination out of this number."""
 PLAYED = COMBINATIONS if sztab.COMPILED or MORE > 1 else COMBINATIONS[::SHARE]
 
 

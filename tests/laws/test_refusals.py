@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NUMBERS = range(1, 8)
 PART = 50
 STEP = 1 if WHOLE else 4
-"""The interpreted build compares one toggle, and one part of the subsets, of this number."""
+"""The interpreted build compares one toggle, and one part of the subsets, out of this number."""
 TOGGLES = [(game, one.name) for game in GAMES.values() for one in game.toggles()][::STEP]
 PARTS = [(game, n) for game in GAMES.values() for n in range(0, len(subsets(game)), PART)][::STEP]
 

@@ -26,8 +26,7 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"\bwhoever\b",
         r"\bhung up\b",
         r"\bnevertheless\b",
-        r"\bis no (?:pair|result|token|upgrade)\b",
-        r"\bit stands\b",
+        r"(?<!there )\bis no (?:pair|result|token|upgrade)\b",
         r"\ball the same\b",
         r"\bleft alone\b",
         r"\bis told\b",
@@ -42,7 +41,7 @@ BANNED: Final[dict[str, tuple[str, ...]]] = {
         r"(?<!Turn )\bSounds on\b",
         r"\bdearer\b",
         r"\bequal (?:pictures|tokens)\b",
-        r"'",  # an apostrophe is ’
+        r"(?<!\])'(?!sztab\[)",  # an apostrophe is ’; a shell needs 'sztab[postgres]'
         r'"',
         r"\d %|\} %",
     ),

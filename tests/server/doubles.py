@@ -282,7 +282,7 @@ class InlineJobs:
         pass
 
 
-class Ear:
+class RecordingConnection:
     """A connection that records its messages."""
 
     def __init__(self, seat: int = -1, *, refusals: bool = True) -> None:

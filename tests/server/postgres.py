@@ -229,7 +229,7 @@ def port_of_run(folder: Path, run: int) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not note.exists():
             with (folder / "postgres.log").open("wb") as log:
-                subprocess.Popen(
+                guard = subprocess.Popen(
                     [sys.executable, "-m", "tests.server.postgres", str(run), str(note)],
                     cwd=Path(__file__).resolve().parents[2],
                     stdin=subprocess.DEVNULL,
@@ -237,6 +237,7 @@ def port_of_run(folder: Path, run: int) -> int:
                     stderr=log,
                     start_new_session=True,
                 )
+            _GUARDS.append(guard)
         deadline = time.monotonic() + _PATIENCE
         while not note.exists() and time.monotonic() < deadline:
             time.sleep(0.02)

@@ -38,7 +38,7 @@ BACKGROUND = (
     "server/tables/housekeeping.py",
     "server/workers/",
 )
-"""Runs all the time, whether or not somebody moves."""
+"""Runs all the time, even if nobody moves."""
 SETTLED = 0.5
 """Seconds after which the server has told who is connected."""
 DEADLINE = 60

@@ -27,7 +27,7 @@ def test_only_imports_in_functions_close_the_cycle() -> None:
     [
         ("__init__.py", "sztab"),
         ("records/toml.py", "records"),
-        ("server/store/write.py", "server/store"),
+        ("server/store/batch.py", "server/store"),
         ("games/rush/abilities/dismantle.py", "games/rush"),
     ],
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tools.checks.stages import BROWSER, BUSY, PLAYING, can_compile, pytest
+from tools.checks.stages import BROWSER, BROWSING, BUSY, PLAYING, can_compile, pytest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +47,7 @@ SOAKS: Final[dict[str, Callable[[Options], None]]] = {
     "languages": soak(
         "Play in browsers: every game in every language, every variant, at every size.",
         1,
-        *(*BUSY, BROWSER),
+        *(*BROWSING, BROWSER),
     ),
     "disconnects": soak(
         "Play 30 games of each preset over the network, with random disconnects.",

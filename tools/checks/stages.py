@@ -21,8 +21,10 @@ SHARED: Final = ("--dist", "worksteal", "-n")
 CORES: Final = os.cpu_count() or 1
 BUSY: Final = (*SHARED, str(CORES))
 """For tests that keep a core busy."""
-WAITING: Final = (*SHARED, str(CORES + 1))
-"""For tests that also wait for servers or browsers that they started."""
+BROWSING: Final = (*SHARED, str(CORES + 1))
+"""For tests in browsers, each of which has several processes."""
+WAITING: Final = (*SHARED, str(2 * CORES))
+"""For tests that also wait for servers that they started."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,7 @@ def browser(_options: Options) -> None:
     """Play in browsers against a compiled server (pytest, Playwright, Chromium, Firefox)."""
     find_program("chromium", "Debian's chromium")
     find_program("firefox-esr", "Debian's firefox-esr")
-    pytest(*WAITING, BROWSER, compiled=can_compile()).run()
+    pytest(*BROWSING, BROWSER, compiled=can_compile()).run()
 
 
 def compiled(_options: Options) -> None:

@@ -21,7 +21,7 @@ export const speaksToYou = (text: string, language: Language): boolean =>
 export const saysYouDo = (text: string, language: Language): boolean =>
   YOU_DO[language]!.test(text);
 
-/** What happens at the table without being anybody's doing, whoever is on turn. */
+/** What happens at the table without being the doing of a player. */
 const NOBODYS: Record<string, string[]> = {
   rush: [
     "achievement-revealed",

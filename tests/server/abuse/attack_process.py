@@ -27,7 +27,7 @@ OVERTIME: Final = 30.0
 
 
 @contextmanager
-def attacking(name: str, url: str, seconds: float) -> Iterator[subprocess.Popen[bytes]]:
+def running_attack(name: str, url: str, seconds: float) -> Iterator[subprocess.Popen[bytes]]:
     """Start an attack; at the end wait for it, and raise if it failed by itself.
 
     The block may kill it before its time is over.

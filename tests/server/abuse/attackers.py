@@ -13,7 +13,7 @@ from sztab.server.api import schemas
 from tests.server.abuse import raw_socket
 from tests.server.abuse.clients import closing_code, http_client, next_answer, socket_of
 from tests.server.abuse.invalid_messages import KINDS, ODD_TEXTS, spoilt, strange_action, valid
-from tests.server.abuse.table_model import SPECTATOR, Known, leads_to_nothing
+from tests.server.abuse.table_model import SPECTATOR, KnownTable, has_no_effect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ _FAILURES: Final = {"unavailable", "closing", "broken", "outdated"}
 class Attacker:
     """Sends messages to other players' tables, and reads the answers."""
 
-    def __init__(self, server: str, tables: Sequence[Known], seed: str) -> None:
+    def __init__(self, server: str, tables: Sequence[KnownTable], seed: str) -> None:
         self.sent = 0
         self._server = server
         self._tables = tables
@@ -46,18 +46,18 @@ class Attacker:
 
     # What to send
 
-    def _choose(self) -> tuple[Known, int]:
+    def _choose(self) -> tuple[KnownTable, int]:
         table = self._chance.choice(self._tables)
         return table, self._chance.choice([SPECTATOR, *table.tokens, *table.tokens])
 
-    def _messages(self, table: Known, seat: int) -> Iterator[str | bytes]:
+    def _messages(self, table: KnownTable, seat: int) -> Iterator[str | bytes]:
         """Yield messages that must not change anything when this seat sends them."""
         while True:
             text = self._message(table, seat)
-            if leads_to_nothing(table, seat, text):
+            if has_no_effect(table, seat, text):
                 yield text
 
-    def _message(self, table: Known, seat: int) -> str | bytes:
+    def _message(self, table: KnownTable, seat: int) -> str | bytes:
         chance = self._chance
         way = chance.random()
         if way < 0.4:
@@ -73,18 +73,18 @@ class Attacker:
             return chance.randbytes(chance.choice([0, 1, 40, 3000]))
         return msgspec.json.encode(self._right_shape(table)).decode()
 
-    def _action(self, table: Known) -> str:
+    def _action(self, table: KnownTable) -> str:
         """Return an action: a strange one, or one that another player may choose now."""
         if table.choices and self._chance.random() < 0.3:
             return self._chance.choice(sorted(table.choices))
         return strange_action(table.actions, self._chance)[:300]
 
-    def _turn(self, table: Known) -> int:
+    def _turn(self, table: KnownTable) -> int:
         return self._chance.choice(
             [table.turn, table.turn, table.turn - 1, table.seq + 1, -1, LAST]
         )
 
-    def _right_shape(self, table: Known) -> dict[str, Any]:
+    def _right_shape(self, table: KnownTable) -> dict[str, Any]:
         """Return a well-formed message about this table at the wrong time."""
         chance = self._chance
         disputed = table.asked is not None and chance.random() < 0.5
@@ -137,7 +137,7 @@ class Attacker:
             self.sent += 1
             await self._knock(table)
 
-    async def _knock(self, table: Known) -> None:
+    async def _knock(self, table: KnownTable) -> None:
         async with socket_of(self._server, table.code) as socket:
             await socket.send(self._wrong_hello(table))
             answer = await next_answer(socket)
@@ -146,7 +146,7 @@ class Attacker:
             assert isinstance(await next_answer(socket), wire.ByeMessage)
             assert await closing_code(socket) == 1008
 
-    def _wrong_hello(self, table: Known) -> str | bytes:
+    def _wrong_hello(self, table: KnownTable) -> str | bytes:
         chance = self._chance
         if chance.random() < 0.6:
             return wire.send(wire.HelloRequest(self._wrong_token(table))).decode()
@@ -159,7 +159,7 @@ class Attacker:
                 return text
         raise AssertionError("there is always a next message")
 
-    def _wrong_token(self, table: Known) -> str:
+    def _wrong_token(self, table: KnownTable) -> str:
         chance = self._chance
         if table.void and chance.random() < 0.3:
             return chance.choice(table.void)
@@ -203,7 +203,7 @@ async def misframe(server: str, code: str, abuse: raw_socket.Abuse) -> None:
             assert closing.code == abuse.code, (abuse.name, closing)
 
 
-def _check(table: Known, seat: int, text: str | bytes, answer: wire.AnyMessage) -> None:
+def _check(table: KnownTable, seat: int, text: str | bytes, answer: wire.AnyMessage) -> None:
     told = (table.code, seat, text, answer)
     if isinstance(answer, wire.RefusalMessage):
         assert answer.code not in _FAILURES, told
@@ -217,7 +217,7 @@ def _check(table: Known, seat: int, text: str | bytes, answer: wire.AnyMessage) 
         assert isinstance(answer, wire.PongMessage | wire.AllowedMessage), told
 
 
-def _check_status(table: Known, seat: int, text: str | bytes, answer: httpx.Response) -> None:
+def _check_status(table: KnownTable, seat: int, text: str | bytes, answer: httpx.Response) -> None:
     told = (table.code, seat, text, answer.status_code, answer.text)
     assert answer.headers["content-security-policy"].startswith("default-src 'none'"), told
     if answer.status_code == 200:

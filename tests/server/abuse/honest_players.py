@@ -12,7 +12,7 @@ from sztab.server import wire
 from sztab.server.api import schemas
 from sztab.server.client import Client, call, join_table, open_seated
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.abuse.table_model import SPECTATOR, Known
+from tests.server.abuse.table_model import SPECTATOR, KnownTable
 
 PATIENCE: Final = 60.0
 PERSON: Final = SeatPlan("person")
@@ -131,7 +131,7 @@ class Party:
         for client in self._clients.values():
             await client.close()
 
-    def known(self) -> Known:
+    def known(self) -> KnownTable:
         """Return what all of them together know."""
         watcher = self._clients[SPECTATOR]
         assert watcher.table is not None
@@ -139,7 +139,7 @@ class Party:
         choices: frozenset[str] = frozenset()
         if mover is not None and (shown := self._clients[mover].position) is not None:
             choices = frozenset(choice.action for choice in shown.choices)
-        return Known(
+        return KnownTable(
             code=self.code,
             terms=self.terms,
             tokens=self.tokens,

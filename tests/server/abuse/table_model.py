@@ -26,7 +26,7 @@ SPECTATOR = -1
 _RANKS = {"", *(rank.name for rank in RANKS)}
 
 
-class Known(NamedTuple):
+class KnownTable(NamedTuple):
     """A table as all of its clients together know it."""
 
     code: str
@@ -80,7 +80,7 @@ def notations(name: str, players: int, preset: str) -> list[str]:
     return sorted(found)
 
 
-def leads_to_nothing(table: Known, seat: int, text: str | bytes) -> bool:
+def has_no_effect(table: KnownTable, seat: int, text: str | bytes) -> bool:
     """Return whether a message of a seat, or of a spectator, must not change the table."""
     try:
         request = msgspec.json.decode(text, type=wire.AnyRequest)
@@ -96,7 +96,7 @@ def leads_to_nothing(table: Known, seat: int, text: str | bytes) -> bool:
     return seat == SPECTATOR or _refused(table, seat, request)
 
 
-def _refused(table: Known, seat: int, request: wire.Request) -> bool:
+def _refused(table: KnownTable, seat: int, request: wire.Request) -> bool:
     runs = table.status == "running"
     match request:
         case wire.MoveRequest(answers=answers, action=action):
@@ -121,7 +121,7 @@ def _refused(table: Known, seat: int, request: wire.Request) -> bool:
     return False
 
 
-def _allowed(table: Known, seat: int, action: str) -> bool:
+def _allowed(table: KnownTable, seat: int, action: str) -> bool:
     """Return whether the action is legal for the seat, in any spelling."""
     if seat != table.to_move:
         return False
@@ -132,16 +132,16 @@ def _allowed(table: Known, seat: int, action: str) -> bool:
         return False
 
 
-def _may_free(table: Known, seat: int, freed: int) -> bool:
+def _may_free(table: KnownTable, seat: int, freed: int) -> bool:
     """Return whether the host may free a seat: before the game, any seat but their own."""
     return table.status == "open" and seat == 0 and freed not in {seat, *_missing(table)}
 
 
-def _missing(table: Known) -> range:
+def _missing(table: KnownTable) -> range:
     return range(len(table.terms.seats), 99)
 
 
-def _no_hand(table: Known, seat: int, request: wire.HandRequest) -> bool:
+def _no_hand(table: KnownTable, seat: int, request: wire.HandRequest) -> bool:
     if request.seat not in table.tokens or request.rank not in _RANKS:
         return True
     return request.seat not in {seat, table.to_move}

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pytest
 
 from sztab.server.safety import Limits
-from tests.server.abuse.attack_process import OVERTIME, attacking
+from tests.server.abuse.attack_process import OVERTIME, running_attack
 from tests.server.abuse.attacks import Attack, every
 from tests.server.abuse.callback_times import longest_callback
 from tests.server.abuse.innocent_table import innocents
@@ -109,7 +109,7 @@ async def _measure(url: str, attack: Attack) -> Measured:
         await asyncio.sleep(SETTLING)
         table.forget()
         control = await _worst(table, MEASURED)
-        with attacking(attack.name, url, MEASURED) as process:
+        with running_attack(attack.name, url, MEASURED) as process:
             table.forget()
             await asyncio.to_thread(process.wait, MEASURED + OVERTIME)
             attacked = await _worst(table, AFTERWARDS)
@@ -159,7 +159,7 @@ def test_no_callback_blocks_the_loop_during_an_attack(name: str, tmp_path: Path)
     async def run() -> None:
         async with inside(sqlite(tmp_path), limits=Limits()) as server, innocents(server.url):
             await asyncio.sleep(0.1)  # everything that is loaded once is loaded now
-            with attacking(name, server.url, ENOUGH) as process, longest_callback() as longest:
+            with running_attack(name, server.url, ENOUGH) as process, longest_callback() as longest:
                 while longest.number < CALLBACKS and process.poll() is None:  # noqa: ASYNC110 (the server cannot tell)
                     await asyncio.sleep(0.02)
                 process.kill()

@@ -65,7 +65,7 @@ def check_denied(answer: httpx.Response, status: int, code: str) -> None:
 # Rates
 
 
-async def hears_nothing(one: ClientConnection) -> bool:
+async def stays_silent(one: ClientConnection) -> bool:
     """Return whether a socket is throttled; it would be for much longer than this takes."""
     try:
         async with asyncio.timeout(0.2):
@@ -92,7 +92,7 @@ def test_a_socket_that_is_too_fast_is_throttled(tmp_path: Path) -> None:
                 await fast.send(f'{{"type":"ping","id":"{number}"}}')
             for number in range(3):
                 assert (await reply(fast, wire.PongMessage)).id == str(number)
-            assert await hears_nothing(fast)
+            assert await stays_silent(fast)
             await other.send('{"type":"ping"}')
             await reply(other, wire.PongMessage)
 
@@ -131,11 +131,11 @@ def test_the_sockets_of_an_address_share_its_rate(tmp_path: Path) -> None:
                 await one.send('{"type":"ping"}')
                 await reply(one, wire.PongMessage)
             await one.send('{"type":"ping"}')
-            assert await hears_nothing(one)
+            assert await stays_silent(one)
             await two.send('{"type":"ping"}')
             await reply(two, wire.PongMessage)  # the last token is for the quiet one
             await two.send('{"type":"ping"}')
-            assert await hears_nothing(two)
+            assert await stays_silent(two)
             check_denied(await client.get("/api/games"), 429, "too-many-requests")
 
     # Ten for the table, one for each link, two for each socket, four for what is sent.

@@ -23,7 +23,7 @@ from tests.server.abuse.callback_times import Longest, longest_callback
 from tests.server.abuse.clients import greet, socket_of
 from tests.server.servers import Inside, inside, sqlite
 
-MOST = 0.010
+MAX_SECONDS = 0.010
 """Seconds of CPU time that a callback may take. Most take less than a tenth of it."""
 WORDS = [
     "+".join("a" * 99),
@@ -70,7 +70,11 @@ class Measured:
 
     def check(self, what: str) -> None:
         """Check that no callback has taken long since the last check."""
-        assert self._longest.seconds < MOST, (what, self._longest.seconds, self._longest.name)
+        assert self._longest.seconds < MAX_SECONDS, (
+            what,
+            self._longest.seconds,
+            self._longest.name,
+        )
         self._longest.reset()
 
 

@@ -44,7 +44,7 @@ async def _kill_again_and_again(server: Outside, database: str, journal: Journal
             await asyncio.sleep(0.05 * chance.random())
             thinking = kill_alone(server)
             assert thinking, "a server has processes that think"
-            assert await asyncio.to_thread(ended, thinking), "somebody thinks for a dead server"
+            assert await asyncio.to_thread(ended, thinking), "a bot process outlived its server"
             over = await audit_store(database, journal, over)
             await asyncio.to_thread(server.start)
         await crowd.finish()

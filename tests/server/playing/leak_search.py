@@ -35,7 +35,7 @@ from tests.server.playing.message_checks import (
     text_of,
     viewer_of,
 )
-from tests.server.playing.recorded_table import Prying, messages_of, moments_of
+from tests.server.playing.recorded_table import RecordedTable, messages_of, moments_of
 from tests.server.playing.recording_client import SPECTATOR, Heard
 from tests.server.playing.seeds import seeded
 from tests.server.playing.table_history import moments
@@ -66,24 +66,24 @@ class Examiner:
     compared with several shadows, because one may be the same by chance.
     """
 
-    def __init__(self, prying: Prying, rows: list[LogRow], *, share: float = 1.0) -> None:
+    def __init__(self, recorded: RecordedTable, rows: list[LogRow], *, share: float = 1.0) -> None:
         self.seen: Counter[str] = Counter()
         self._rows = rows
-        self._code = prying.code
-        self._name = prying.name
-        self._marks = [part for token in prying.tokens for part in fragments(token)]
-        self._watching = sum(one.viewer < 0 for one in [*prying.clients, *prying.gone])
+        self._code = recorded.code
+        self._name = recorded.name
+        self._marks = [part for token in recorded.tokens for part in fragments(token)]
+        self._watching = sum(one.viewer < 0 for one in [*recorded.clients, *recorded.gone])
         self._errors: dict[tuple[str, str], schemas.Error] = {}
-        self._pages = prying.pages
+        self._pages = recorded.pages
         self._share = share
         self._shadows = SHADOWS if share == 1.0 else 1
-        self._random = Random(prying.name)
+        self._random = Random(recorded.name)
         self._heard = defaultdict(list)
         self._replayed = defaultdict(list)
-        for page in prying.pages:
+        for page in recorded.pages:
             for shown in moments_of(page):
                 self._replayed[shown.seq].append((page, shown))
-        told = prying.heard() + [one for page in prying.pages for one in messages_of(page)]
+        told = recorded.heard() + [one for page in recorded.pages for one in messages_of(page)]
         for one in told:
             for part in parts_of(one):
                 self._heard[part.message.seq].append(part)  # type: ignore[attr-defined]
@@ -318,24 +318,28 @@ async def check_leaks(
     server: Inside, variant: Variant, name: str, amount: Amount, log: StringIO, *, share: float
 ) -> Counter[str]:
     """Play a game with curious players, and check all messages and logs of it."""
-    prying = await pry(server, variant, name, amount)
-    return await examine(server, prying, log, share=share)
+    recorded = await play_recorded(server, variant, name, amount)
+    return await examine(server, recorded, log, share=share)
 
 
-async def pry(server: Inside, variant: Variant, name: str, amount: Amount) -> Prying:
+async def play_recorded(
+    server: Inside, variant: Variant, name: str, amount: Amount
+) -> RecordedTable:
     """Play a game with curious players."""
-    prying = Prying(server, variant, name)
+    recorded = RecordedTable(server, variant, name)
     async with server.opening:
         with seeded(name):
-            await prying.sit_down()
-    await prying.play(amount)
-    return prying
+            await recorded.sit_down()
+    await recorded.play(amount)
+    return recorded
 
 
-async def examine(server: Inside, prying: Prying, log: StringIO, *, share: float) -> Counter[str]:
+async def examine(
+    server: Inside, recorded: RecordedTable, log: StringIO, *, share: float
+) -> Counter[str]:
     """Check all messages and logs of a game."""
-    rows = await server.hub.store.read(prying.code)
+    rows = await server.hub.store.read(recorded.code)
     opened = entries.decode(rows[0].entry)
     assert isinstance(opened, entries.Opened)
-    check_log(log.getvalue(), opened.seed, prying)
-    return await Examiner(prying, rows, share=share).examine()
+    check_log(log.getvalue(), opened.seed, recorded)
+    return await Examiner(recorded, rows, share=share).examine()

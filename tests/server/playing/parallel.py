@@ -27,7 +27,7 @@ async def in_parallel(games: Iterable[Coroutine[None, None, None]]) -> None:
 
 
 @contextmanager
-def little_collecting() -> Iterator[None]:
+def rare_garbage_collection() -> Iterator[None]:
     """Collect garbage seldom: the recorded messages are many, and none of them is garbage."""
     before = gc.get_threshold()
     gc.set_threshold(50_000, 20, 50)

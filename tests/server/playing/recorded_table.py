@@ -55,16 +55,16 @@ class Page(NamedTuple):
 class Amount(NamedTuple):
     """How much is played: first some decisions without requests, then some with requests.
 
-    `skipped` is the maximum of the former. `pried` is the number of the latter, 0 for the rest of
+    `skipped` is the maximum of the former. `probed` is the number of the latter, 0 for the rest of
     the game; requests are sent before a fraction `often` of them.
     """
 
     skipped: int
-    pried: int
+    probed: int
     often: float = 1.0
 
 
-class Prying:
+class RecordedTable:
     """A table with a recording client on every seat, a spectator, and a latecomer."""
 
     def __init__(self, server: Inside, variant: Variant, name: str) -> None:
@@ -122,7 +122,7 @@ class Prying:
         """Play at random, first without and then with requests at each decision."""
         try:
             skipped = self.random.randrange(amount.skipped) if amount.skipped else 0
-            for number in range(skipped + amount.pried if amount.pried else 1_000_000):
+            for number in range(skipped + amount.probed if amount.probed else 1_000_000):
                 await self._wait_for_quiet()
                 if self.table.status != "running":
                     break

@@ -32,7 +32,7 @@ CUTS = 0.03
 WHIMS = 0.02
 
 
-class Sitting:
+class ScriptedPlayer:
     """A client at the table, in one or two tabs: a seat, or a spectator without a pass."""
 
     def __init__(
@@ -150,16 +150,16 @@ class Party:
         self.commitment = opened.commitment
         self.name = name
         self._random = Random(name)
-        self.sittings: list[Sitting] = []
+        self.players: list[ScriptedPlayer] = []
         self._seat("watching", "")
         for one in opened.passes:
             self._seat(f"P{one.seat + 1}", one.token)
 
     def _seat(self, who: str, token: str) -> None:
         """Let a player sit down, the first ones and some of the others with a flaky tab."""
-        flaky = len(self.sittings) < 2 or self._random.random() < 0.2
+        flaky = len(self.players) < 2 or self._random.random() < 0.2
         name = f"{self.name}/{who}"
-        self.sittings.append(Sitting(self.server, self.code, name, token, flaky=flaky))
+        self.players.append(ScriptedPlayer(self.server, self.code, name, token, flaky=flaky))
 
     async def join(self, guests: int) -> None:
         """Let this many guests take the open seats."""
@@ -170,12 +170,12 @@ class Party:
     async def play(self) -> None:
         """Play to the end, until all clients have heard of it."""
         async with asyncio.TaskGroup() as group:
-            for sitting in self.sittings:
-                group.create_task(sitting.play())
+            for player in self.players:
+                group.create_task(player.play())
 
     def clients(self) -> list[Recorder]:
         """Return all tabs."""
-        tabs = [tab for sitting in self.sittings for tab in (sitting.steady, sitting.flaky)]
+        tabs = [tab for player in self.players for tab in (player.steady, player.flaky)]
         return [tab for tab in tabs if tab is not None]
 
 
@@ -189,12 +189,12 @@ async def gather(server: str, variant: Variant, name: str) -> Party:
     party = Party(server, name, opened)
     early = random.random() < 0.5
     if early:
-        for sitting in party.sittings:
-            await sitting.arrive()
+        for player in party.players:
+            await player.arrive()
     await party.join(sum(plan.kind == "open" for plan in plans))
-    for sitting in party.sittings:
-        if sitting.steady.seq < 0:
-            await sitting.arrive()
+    for player in party.players:
+        if player.steady.seq < 0:
+            await player.arrive()
     return party
 
 

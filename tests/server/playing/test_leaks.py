@@ -17,7 +17,7 @@ import pytest
 from sztab.server.tables import scheduler
 from tests.server.figures import Record, counted
 from tests.server.playing.leak_search import check_leaks
-from tests.server.playing.parallel import in_parallel, little_collecting
+from tests.server.playing.parallel import in_parallel, rare_garbage_collection
 from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
 from tests.server.playing.variants import (
@@ -87,7 +87,7 @@ def test_no_client_learns_hidden_information(
         async with inside(sqlite(tmp_path)) as server:
             await in_parallel(check(server, *one) for one in batch)
 
-    with little_collecting():
+    with rare_garbage_collection():
         asyncio.run(play())
     seen["leaks"] = len(leaks)
     counted(record_property, "Leak test", seen)

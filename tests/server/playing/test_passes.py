@@ -13,7 +13,7 @@ from sztab.server.api import schemas
 from sztab.server.client import Disconnected, ServerRefused, join_table, open_seated
 from sztab.server.tables import log
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.playing.recorded_table import Prying
+from tests.server.playing.recorded_table import RecordedTable
 from tests.server.playing.recording_client import Recorder, dismiss, fetch
 from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import Variant, installed, variants
@@ -126,16 +126,18 @@ def test_even_a_talkative_log_holds_neither_seed_nor_pass(
 ) -> None:
     async def play() -> list[str]:
         async with inside(sqlite(tmp_path)) as server:
-            prying = Prying(server, PAIRS[0], "debug")
+            recorded = RecordedTable(server, PAIRS[0], "debug")
             with seeded("debug"):
-                await prying.sit_down()
-            _, text = await fetch(f"{server.url}/api/tables/{prying.code}/state", prying.tokens[0])
+                await recorded.sit_down()
+            _, text = await fetch(
+                f"{server.url}/api/tables/{recorded.code}/state", recorded.tokens[0]
+            )
             assert msgspec.json.decode(text)["you"] == 0
-            await dismiss(prying.clients)
-            rows = await server.hub.store.read(prying.code)
+            await dismiss(recorded.clients)
+            rows = await server.hub.store.read(recorded.code)
             opened = log.decode(rows[0].entry)
             assert isinstance(opened, log.Opened)
-            return [opened.seed, *prying.tokens]
+            return [opened.seed, *recorded.tokens]
 
     secrets = asyncio.run(play())
     lines = server_log.getvalue().splitlines()

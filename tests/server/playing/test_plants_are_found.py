@@ -14,8 +14,8 @@ from sztab.server import app
 from sztab.server.tables import scheduler
 from tests.server.doubles import InlineJobs
 from tests.server.figures import Record, counted
-from tests.server.playing.leak_search import examine, pry
-from tests.server.playing.parallel import little_collecting
+from tests.server.playing.leak_search import examine, play_recorded
+from tests.server.playing.parallel import rare_garbage_collection
 from tests.server.playing.planted_leaks import Plant, plan
 from tests.server.playing.recorded_table import Amount
 from tests.server.playing.traces import Leak
@@ -54,7 +54,7 @@ def test_planted_leaks_are_found(
         plant = Plant(plan(next(numbers)))
         folder = tmp_path / str(plant.plan.number)
         folder.mkdir()
-        with monkeypatch.context() as patch, little_collecting():
+        with monkeypatch.context() as patch, rare_garbage_collection():
             # The plant must also be present where replays are made.
             patch.setattr(app, "JobPools", lambda *_: InlineJobs())
             plant.put(patch)
@@ -75,10 +75,10 @@ async def _find(plant: Plant, folder: Path, log: io.StringIO) -> str:
     log.truncate()  # logged by the previous plant
     async with inside(sqlite(folder)) as server:
         for number in range(GAMES):
-            prying = await pry(server, planned.variant, f"{planned}/{number}", AMOUNT)
+            recorded = await play_recorded(server, planned.variant, f"{planned}/{number}", AMOUNT)
             told = plant.told
             try:
-                await examine(server, prying, log, share=1.0)
+                await examine(server, recorded, log, share=1.0)
             except Leak as leak:
                 return str(leak)
             if told:

@@ -24,9 +24,9 @@ from sztab.records import parse_record, record_from_json, replay, verify
 from sztab.server import wire
 from sztab.server.tables import results
 from tests.server.figures import Record, counted
-from tests.server.playing.parallel import in_parallel, little_collecting
+from tests.server.playing.parallel import in_parallel, rare_garbage_collection
 from tests.server.playing.recording_client import Recorder, dismiss, fetch
-from tests.server.playing.scripted_players import Party, Sitting, gather
+from tests.server.playing.scripted_players import Party, ScriptedPlayer, gather
 from tests.server.playing.seeds import seeded
 from tests.server.playing.variants import (
     SOAK,
@@ -63,7 +63,7 @@ def test_a_game_is_played_to_its_end_despite_disconnections(
         async with inside(sqlite(tmp_path)) as server:
             await in_parallel(check(server, number) for number in batch.numbers)
 
-    with little_collecting():
+    with rare_garbage_collection():
         asyncio.run(play())
     counted(record_property, "Whole games", seen)
 
@@ -81,11 +81,11 @@ async def _play(server: Inside, variant: Variant, name: str) -> Counter[str]:
         for client in party.clients():
             await client.catch_up(end)
         _check_what_was_told(party, end)
-        for sitting in party.sittings:
-            await _check_pages(server, party, sitting, end)
+        for player in party.players:
+            await _check_pages(server, party, player, end)
         await _check_record(server, party)
         messages = sum(len(client.heard) for client in party.clients())
-        cuts = sum(sitting.cuts for sitting in party.sittings)
+        cuts = sum(player.cuts for player in party.players)
         return Counter(games=1, entries=end + 1, messages=messages, disconnects=cuts)
     finally:
         await dismiss(party.clients())
@@ -95,9 +95,9 @@ def _check_what_was_told(party: Party, end: int) -> None:
     """Each tab has received each entry once, in order; both tabs of a seat the same."""
     for client in party.clients():
         _check_gapless(client, end)
-    for sitting in party.sittings:
-        if sitting.flaky is not None:
-            _check_told_the_same(sitting.steady, sitting.flaky)
+    for player in party.players:
+        if player.flaky is not None:
+            _check_told_the_same(player.steady, player.flaky)
 
 
 def _check_told_the_same(steady: Recorder, flaky: Recorder) -> None:
@@ -134,15 +134,15 @@ def _without_presence(client: Recorder) -> wire.TableInfo:
     return msgspec.structs.replace(client.table, seats=seats)
 
 
-async def _check_pages(server: Inside, party: Party, sitting: Sitting, end: int) -> None:
+async def _check_pages(server: Inside, party: Party, player: ScriptedPlayer, end: int) -> None:
     """The events in pages over HTTP are the same as those on the socket."""
-    told = {update.seq: _told(update) for update in sitting.steady.updates()}
+    told = {update.seq: _told(update) for update in player.steady.updates()}
     limit = Random(party.name).randint(100, 200)
-    updates = await _pages(server, party, sitting.token, -1, limit)
+    updates = await _pages(server, party, player.token, -1, limit)
     assert [update.seq for update in updates] == list(range(end + 1))
     assert all(told.get(update.seq, update) == update for update in updates)
     some = Random(party.name).randint(max(0, end - 31), end)
-    assert await _pages(server, party, sitting.token, some, 3) == updates[some + 1 :]
+    assert await _pages(server, party, player.token, some, 3) == updates[some + 1 :]
 
 
 async def _pages(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sztab import games
 
 if TYPE_CHECKING:
-    from tests.server.playing.recorded_table import Prying
+    from tests.server.playing.recorded_table import RecordedTable
 
 NAMES = ("id", "name", "in English")
 """The columns of a card list that name a card."""
@@ -66,16 +66,16 @@ def check_names(text: str, game: str, where: str) -> None:
         raise Leak(f"{where} names {found.group()!r}: {text:.300}")
 
 
-def check_log(text: str, seed: str, prying: Prying) -> None:
+def check_log(text: str, seed: str, recorded: RecordedTable) -> None:
     """Raise Leak if the log has a secret, or more about the table than the allowed facts."""
-    secrets = [*digits(seed), *(part for token in prying.tokens for part in fragments(token))]
+    secrets = [*digits(seed), *(part for token in recorded.tokens for part in fragments(token))]
     if any(secret in text for secret in secrets):
         raise Leak("the server has logged the seed or a pass")
     for line in text.splitlines():
         said = OWN_LINE.search(line)
         if said is None:
             continue
-        check_names(said.group(1), prying.variant.game, "the log")
+        check_names(said.group(1), recorded.variant.game, "the log")
         sentence = REQUEST.sub("", said.group(1))
-        if prying.code in sentence and not HARMLESS.fullmatch(sentence):
+        if recorded.code in sentence and not HARMLESS.fullmatch(sentence):
             raise Leak(f"the server has logged something of the game: {line}")

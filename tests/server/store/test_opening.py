@@ -18,11 +18,11 @@ from tests.server.store.scenes import create, entries, message, opened
 
 SERVER = """
 import asyncio, itertools, sys
-from sztab.server.store import Store, Summary
+from sztab.server.store import Store, SummaryRow
 
 async def serve(url):
     store = await Store.open(url)
-    summary = Summary("running", True, "", "toy", b"")
+    summary = SummaryRow("running", True, "", "toy", b"")
     await store.create("TABLEA", 0, b"opened", summary)
     for seq in itertools.count(1):
         await store.append("TABLEA", seq, seq, b"%d" % seq, summary)

@@ -12,47 +12,47 @@ from tests.server.tables.scenes import (
     OPEN,
     PERSON,
     TURN,
-    Sitting,
+    TableScene,
     sit,
     terms,
 )
 
 
-def opened() -> Sitting:
-    return Sitting(terms("rush", [OPEN, OPEN], public=True))
+def opened() -> TableScene:
+    return TableScene(terms("rush", [OPEN, OPEN], public=True))
 
 
-def joined() -> Sitting:
+def joined() -> TableScene:
     table = opened()
     table.join("Ada")
     return table
 
 
-def come() -> Sitting:
-    table = Sitting(terms("rush", [PERSON, PERSON], clock=BANK))
+def come() -> TableScene:
+    table = TableScene(terms("rush", [PERSON, PERSON], clock=BANK))
     assert table.come(1)
     return table
 
 
-def left_before() -> Sitting:
+def left_before() -> TableScene:
     table = joined()
     table.join("Bob")
     table.ask(0, wire.LeaveRequest())
     return table
 
 
-def left_later() -> Sitting:
+def left_later() -> TableScene:
     table = sit("rush", 2, clock=BANK)
     table.wait(7)
     table.ask(table.table.to_move(), wire.LeaveRequest())
     return table
 
 
-def started() -> Sitting:
+def started() -> TableScene:
     return sit("warsaw", 2, seed="1", clock=TURN)
 
 
-def moved() -> Sitting:
+def moved() -> TableScene:
     table = started()
     table.wait(3)
     table.move("put acz wp.n.line1", mark="a")
@@ -61,27 +61,27 @@ def moved() -> Sitting:
     return table
 
 
-def asked() -> Sitting:
+def asked() -> TableScene:
     table = moved()
     table.move_any()
     table.undo(1)
     return table
 
 
-def refused() -> Sitting:
+def refused() -> TableScene:
     table = asked()
     table.ask(0, wire.AnswerRequest(table.table.asked_seq, False))
     return table
 
 
-def undone() -> Sitting:
+def undone() -> TableScene:
     table = asked()
     table.wait(9)
     table.ask(0, wire.AnswerRequest(table.table.asked_seq, True))
     return table
 
 
-def agreed_by_one() -> Sitting:
+def agreed_by_one() -> TableScene:
     table = sit("battlegrounds", 3, "family")
     mover = table.table.to_move()
     table.move_any(3)
@@ -93,65 +93,65 @@ def agreed_by_one() -> Sitting:
     return table
 
 
-def handed() -> Sitting:
+def handed() -> TableScene:
     table = moved()
     table.ask(0, wire.HandRequest(0, "captain"))
     return table
 
 
-def back() -> Sitting:
+def back() -> TableScene:
     table = handed()
     table.wait(5)
     table.ask(0, wire.BackRequest())
     return table
 
 
-def resigned() -> Sitting:
+def resigned() -> TableScene:
     table = sit("rush", 3, clock=BANK)
     table.ask(2, wire.ResignRequest())
     return table
 
 
-def flagged() -> Sitting:
+def flagged() -> TableScene:
     table = sit("rush", 2, clock=BANK)
     table.wait(61)
     table.ring()
     return table
 
 
-def paused() -> Sitting:
+def paused() -> TableScene:
     table = moved()
     table.wait(100)
     table.take(log.Paused(100_000))
     return table
 
 
-def continued() -> Sitting:
+def continued() -> TableScene:
     table = flagged()
     table.take(log.Continued("GHJKLM"))
     return table
 
 
-def said() -> Sitting:
+def said() -> TableScene:
     table = moved()
     table.ask(1, wire.SayRequest("Well, well.", id="w"))
     return table
 
 
-def exchanged() -> Sitting:
+def exchanged() -> TableScene:
     table = started()
     table.take(log.Exchanged(1, "proof"))
     return table
 
 
-def freed_before() -> Sitting:
+def freed_before() -> TableScene:
     table = joined()
     table.join("Bob")
     table.ask(0, wire.FreeRequest(1))
     return table
 
 
-def freed_later() -> Sitting:
+def freed_later() -> TableScene:
     table = started_early()
     table.join("Ada", 1)
     table.ask(1, wire.HandRequest(1))
@@ -159,25 +159,25 @@ def freed_later() -> Sitting:
     return table
 
 
-def started_early() -> Sitting:
-    table = Sitting(terms("rush", [PERSON, FRIEND]))
+def started_early() -> TableScene:
+    table = TableScene(terms("rush", [PERSON, FRIEND]))
     table.ask(0, wire.StartRequest("recruit"))
     return table
 
 
-def taken_over() -> Sitting:
+def taken_over() -> TableScene:
     table = started_early()
     table.join("Ada", 1)
     return table
 
 
-def closed() -> Sitting:
+def closed() -> TableScene:
     table = joined()
     table.ask(0, wire.LeaveRequest())
     return table
 
 
-SCENES: dict[str, Callable[[], Sitting]] = {
+SCENES: dict[str, Callable[[], TableScene]] = {
     "Opened": opened,
     "Joined": joined,
     "Joined by link": come,

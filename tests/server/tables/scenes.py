@@ -46,7 +46,7 @@ def opening(agreed: TableOptions, seed: str = SEED) -> log.Opened:
     return log.Opened(agreed, game.version, rules.card_hash, seed)
 
 
-class Sitting:
+class TableScene:
     """A table, its entries so far, and a clock that advances only when told to."""
 
     def __init__(self, agreed: TableOptions, seed: str = SEED) -> None:
@@ -87,7 +87,7 @@ class Sitting:
             self.take(proposal)
         return proposal is not None
 
-    def start(self) -> Sitting:
+    def start(self) -> TableScene:
         self.take(starting(self.table))
         return self
 
@@ -151,12 +151,12 @@ class Sitting:
         assert everything(self.again(), self.now) == everything(self.table, self.now)
 
 
-def sit(game: str, players: int, preset: str = "", seed: str = SEED, **more: Any) -> Sitting:  # noqa: ANN401 (as TableOptions takes them)
+def sit(game: str, players: int, preset: str = "", seed: str = SEED, **more: Any) -> TableScene:  # noqa: ANN401 (as TableOptions takes them)
     """Return a running game of people."""
-    return Sitting(terms(game, [PERSON] * players, preset, **more), seed).start()
+    return TableScene(terms(game, [PERSON] * players, preset, **more), seed).start()
 
 
-def warsaw_with_a_card_played() -> Sitting:
+def warsaw_with_a_card_played() -> TableScene:
     """Return a game in which P2 has just played a card from a hidden hand, which P1 saw."""
     scene = sit("warsaw", 2, seed="1")
     scene.move("put acz wp.n.line1", "put wp acz.n.line1")

@@ -10,13 +10,13 @@ from sztab.server.tables.clocks import NOBODY, Clocks
 from sztab.server.tables.proposals import bot_moving, flagging
 from sztab.server.wire import ClockPlan
 from sztab.server.wire.refusals import Refusal
-from tests.server.tables.scenes import BANK, BOT, PERSON, TURN, Sitting, sit, terms
+from tests.server.tables.scenes import BANK, BOT, PERSON, TURN, TableScene, sit, terms
 
 FIRST = "put acz wp.n.line1"
 SECOND = "put wp acz.n.line1"
 
 
-def warsaw(plan: ClockPlan) -> Sitting:
+def warsaw(plan: ClockPlan) -> TableScene:
     """Begin a game in which P1 decides first and nothing is dealt between the two."""
     return sit("warsaw", 2, seed="1", clock=plan)
 
@@ -92,7 +92,7 @@ def test_no_more_is_given_back_than_has_passed() -> None:
 
 
 def test_time_runs_from_the_start_of_the_game() -> None:
-    scene = Sitting(terms("warsaw", [PERSON, PERSON], clock=BANK))
+    scene = TableScene(terms("warsaw", [PERSON, PERSON], clock=BANK))
     scene.wait(1000)
     assert scene.left() == [60_000, 60_000]
     scene.start()
@@ -143,7 +143,7 @@ def test_with_three_players_a_bot_plays_on_without_a_clock() -> None:
 
 
 def test_bots_do_not_tick() -> None:
-    scene = Sitting(terms("warsaw", [PERSON, BOT], clock=BANK), "1").start()
+    scene = TableScene(terms("warsaw", [PERSON, BOT], clock=BANK), "1").start()
     scene.move(FIRST)
     assert scene.table.waits() == "bot"
     scene.wait(1000)
@@ -191,7 +191,7 @@ def test_an_undo_restores_the_time_before_the_decision(plan: ClockPlan) -> None:
 
 @pytest.mark.parametrize("plan", [TURN, BANK])
 def test_an_undo_after_a_bot_restores_the_time_before_the_decision(plan: ClockPlan) -> None:
-    scene = Sitting(terms("warsaw", [PERSON, BOT], clock=plan), "1").start()
+    scene = TableScene(terms("warsaw", [PERSON, BOT], clock=plan), "1").start()
     full = int(plan.seconds * 1000)
     scene.wait(20)
     for _ in range(3):

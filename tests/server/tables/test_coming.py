@@ -9,11 +9,11 @@ from sztab.server.tables import log
 from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.proposals import coming
 from sztab.server.wire import ClockPlan
-from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, TURN, Sitting, terms
+from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, TURN, TableScene, terms
 
 
-def lobby(*plans: SeatPlan, clock: ClockPlan | None = BANK) -> Sitting:
-    return Sitting(terms("rush", plans, clock=clock))
+def lobby(*plans: SeatPlan, clock: ClockPlan | None = BANK) -> TableScene:
+    return TableScene(terms("rush", plans, clock=clock))
 
 
 @pytest.mark.parametrize("clock", [BANK, TURN])

@@ -22,7 +22,7 @@ from tests.server.tables.scenes import (
     OPEN,
     PERSON,
     TURN,
-    Sitting,
+    TableScene,
     everything,
     sit,
     terms,
@@ -75,21 +75,21 @@ def test_random_requests_fold_to_the_same_table(game: str, players: int, preset:
         scene = people(rng, game, players, preset)
         for step in range(150):
             scene.wait(rng.randrange(4))
-            something(scene, rng)
+            random_request(scene, rng)
             assert scene.table.seq == len(scene.log) - 1
             if step % 50 == 0:
                 scene.check_log()
         scene.check_log()
 
 
-def people(rng: Random, game: str, players: int, preset: str) -> Sitting:
+def people(rng: Random, game: str, players: int, preset: str) -> TableScene:
     plans = [rng.choice([PERSON, PERSON, OPEN, BOT]) for _ in range(players)]
     clock = rng.choice([None, BANK, TURN])
     agreed = terms(game, plans, preset, clock=clock, patience=rng.choice([0, 3, 120]))
-    return Sitting(agreed, str(rng.randrange(10**6)))
+    return TableScene(agreed, str(rng.randrange(10**6)))
 
 
-def something(scene: Sitting, rng: Random) -> None:
+def random_request(scene: TableScene, rng: Random) -> None:
     """Carry out a random request, allowed or not."""
     table = scene.table
     seat = rng.randrange(len(table.seats))
@@ -102,7 +102,7 @@ def something(scene: Sitting, rng: Random) -> None:
         elif kind < 35:
             scene.ask(seat, wire.AnswerRequest(table.asked_seq, rng.randrange(3) > 0))
         elif kind < 36:
-            scene.take(rare(scene, seat, rng))
+            scene.take(rare_request(scene, seat, rng))
         elif table.seats[seat].has_person:
             hand = wire.HandRequest(rng.randrange(len(table.seats)), "recruit")
             name = wire.RenameRequest(rng.choice(["Ada", "Bob"]))
@@ -123,7 +123,7 @@ def something(scene: Sitting, rng: Random) -> None:
         scene.take(proposal)
 
 
-def rare(scene: Sitting, seat: int, rng: Random) -> Proposal:
+def rare_request(scene: TableScene, seat: int, rng: Random) -> Proposal:
     """Return a rare request."""
     if rng.randrange(2):
         return Proposal(log.Paused(rng.randrange(3000)))
@@ -152,7 +152,7 @@ def test_a_game_played_to_its_end_has_a_record_that_can_be_checked(game: str) ->
     assert verdict.commitment == scene.table.commitment
 
 
-def try_undo(scene: Sitting, seat: int) -> None:
+def try_undo(scene: TableScene, seat: int) -> None:
     """Take back what can be taken back; the other player agrees."""
     try:
         scene.undo(seat)
@@ -171,11 +171,11 @@ def test_undo_reaches_as_far_from_the_log_as_from_memory() -> None:
 
 def test_the_options_are_stored() -> None:
     agreed = terms("rush", [PERSON, PERSON], clock=BANK, patience=30, watch=False)
-    assert Sitting(agreed).again().terms == agreed
+    assert TableScene(agreed).again().terms == agreed
 
 
 def test_missing_options_have_defaults() -> None:
-    scene = Sitting(terms("rush", [PERSON, PERSON]))
+    scene = TableScene(terms("rush", [PERSON, PERSON]))
     stored = log.encode(scene.log[0][1])
     assert b"patience" not in stored
     assert b"watch" not in stored

@@ -11,21 +11,21 @@ from sztab.server.tables import views
 from sztab.server.tables.options import SeatPlan
 from sztab.server.tables.proposals import Repeated, joining, propose
 from sztab.server.wire.refusals import Refusal
-from tests.server.tables.scenes import BANK, BOT, FRIEND, OPEN, PERSON, Sitting, terms
+from tests.server.tables.scenes import BANK, BOT, FRIEND, OPEN, PERSON, TableScene, terms
 
 
-def waiting(*plans: SeatPlan, **more: Any) -> Sitting:  # noqa: ANN401 (as TableOptions takes them)
-    return Sitting(terms("rush", plans or (PERSON, FRIEND, BOT), **more))
+def waiting(*plans: SeatPlan, **more: Any) -> TableScene:  # noqa: ANN401 (as TableOptions takes them)
+    return TableScene(terms("rush", plans or (PERSON, FRIEND, BOT), **more))
 
 
-def started(*plans: SeatPlan, **more: Any) -> Sitting:  # noqa: ANN401 (as TableOptions takes them)
+def started(*plans: SeatPlan, **more: Any) -> TableScene:  # noqa: ANN401 (as TableOptions takes them)
     """A game that has begun with bots on the free seats."""
     scene = waiting(*plans, **more)
     scene.ask(0, wire.StartRequest("recruit"))
     return scene
 
 
-def code_of(scene: Sitting, name: str, **more: int) -> str:
+def code_of(scene: TableScene, name: str, **more: int) -> str:
     with pytest.raises(Refusal) as caught:
         joining(scene.table, name, None, **more)
     return caught.value.code
@@ -125,7 +125,7 @@ def test_only_the_host_frees_seats_but_not_their_own() -> None:
 
 
 def test_the_seat_of_a_bot_is_given_to_a_friend_during_the_game() -> None:
-    scene = Sitting(terms("rush", [PERSON, BOT], public=True)).start()
+    scene = TableScene(terms("rush", [PERSON, BOT], public=True)).start()
     scene.move_any(5)
     scene.ask(0, wire.FreeRequest(1))
     seat = scene.table.seats[1]

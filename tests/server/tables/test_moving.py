@@ -9,10 +9,10 @@ from sztab.server.tables import log
 from sztab.server.tables.checks import check_value
 from sztab.server.tables.proposals import Repeated, propose
 from sztab.server.wire.refusals import Refusal
-from tests.server.tables.scenes import Sitting, sit
+from tests.server.tables.scenes import TableScene, sit
 
 
-def warsaw() -> Sitting:
+def warsaw() -> TableScene:
     return sit("warsaw", 2, seed="1")
 
 
@@ -60,7 +60,7 @@ def test_malformed_notation_is_refused() -> None:
 # Repeated
 
 
-def repeated(scene: Sitting, seat: int, request: wire.MoveRequest) -> int:
+def repeated(scene: TableScene, seat: int, request: wire.MoveRequest) -> int:
     with pytest.raises(Repeated) as caught:
         propose(scene.table, seat, request, scene.now)
     return caught.value.done

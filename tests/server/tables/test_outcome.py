@@ -8,10 +8,10 @@ import pytest
 
 from sztab.server import wire
 from sztab.server.tables import views
-from tests.server.tables.scenes import BANK, BOT, PERSON, Sitting, sit, terms
+from tests.server.tables.scenes import BANK, BOT, PERSON, TableScene, sit, terms
 
 
-def ended(scene: Sitting) -> tuple[str, list[int]]:
+def ended(scene: TableScene) -> tuple[str, list[int]]:
     scene.check_log()
     ending = views.ending(scene.table)
     if ending is None:
@@ -23,7 +23,7 @@ def ended(scene: Sitting) -> tuple[str, list[int]]:
     return ending.how, ending.winners
 
 
-def to_the_end(scene: Sitting, seed: str = "end") -> None:
+def to_the_end(scene: TableScene, seed: str = "end") -> None:
     rng = Random(seed)
     while scene.table.status == "running":
         scene.move_any(1, rng)
@@ -38,7 +38,7 @@ def test_of_two_the_other_wins(game: str, seat: int) -> None:
 
 
 def test_of_two_the_bot_wins() -> None:
-    scene = Sitting(terms("rush", [PERSON, BOT])).start()
+    scene = TableScene(terms("rush", [PERSON, BOT])).start()
     scene.ask(0, wire.ResignRequest())
     assert ended(scene) == ("resigned", [1])
 
@@ -82,7 +82,7 @@ def test_a_player_who_resigned_does_not_win_even_with_most_points() -> None:
     pytest.fail("P2 never had most points")
 
 
-def sides(scene: Sitting) -> list[int]:
+def sides(scene: TableScene) -> list[int]:
     state = scene.table.play.state
     return [state.side(seat) for seat in range(len(scene.table.seats))]
 
@@ -139,7 +139,7 @@ def test_the_seed_is_sent_when_the_game_is_over_and_not_before() -> None:
 
 
 def test_the_seed_of_a_closed_table_is_never_sent() -> None:
-    scene = Sitting(terms("rush", [PERSON, PERSON], autostart=False))
+    scene = TableScene(terms("rush", [PERSON, PERSON], autostart=False))
     scene.ask(0, wire.LeaveRequest())
     scene.ask(1, wire.LeaveRequest())
     assert scene.table.status == "closed"

@@ -10,18 +10,18 @@ from sztab.server.tables import log, views
 from sztab.server.tables.openings import again, agree
 from sztab.server.tables.options import STAND_IN
 from sztab.server.tables.proposals import bot_moving, joining, starting, undo_state
-from tests.server.tables.scenes import BOT, FRIEND, PERSON, Sitting, sit, terms
+from tests.server.tables.scenes import BOT, FRIEND, PERSON, TableScene, sit, terms
 
 PATIENCE = 120
 AGREED = "captain"
 
 
-def bot_decides(scene: Sitting) -> None:
+def bot_decides(scene: TableScene) -> None:
     seat = scene.table.to_move()
     scene.take(bot_moving(scene.table, seat, scene.choices()[0], scene.table.turn))
 
 
-def handed(*, hints: bool) -> tuple[Sitting, int]:
+def handed(*, hints: bool) -> tuple[TableScene, int]:
     """Hand a seat to a bot, let it decide, and take the seat back."""
     scene = sit("battlegrounds", 2, hints=hints)
     seat = scene.table.to_move()
@@ -141,7 +141,7 @@ def test_neither_is_an_undo_by_a_second_seat() -> None:
 
 
 def test_neither_is_a_bot_that_held_the_seat_before() -> None:
-    scene = Sitting(terms("battlegrounds", [PERSON, FRIEND], hints=False, autostart=False))
+    scene = TableScene(terms("battlegrounds", [PERSON, FRIEND], hints=False, autostart=False))
     scene.take(starting(scene.table, "general"))
     scene.move_until(1)
     bot_decides(scene)
@@ -150,7 +150,7 @@ def test_neither_is_a_bot_that_held_the_seat_before() -> None:
 
 
 def test_decisions_of_opponents_who_are_bots_can_still_be_taken_back() -> None:
-    scene = Sitting(terms("battlegrounds", [PERSON, BOT], hints=False)).start()
+    scene = TableScene(terms("battlegrounds", [PERSON, BOT], hints=False)).start()
     scene.move_until(0)
     scene.move_any()
     while scene.table.to_move() == 1:

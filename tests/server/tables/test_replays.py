@@ -26,7 +26,7 @@ from sztab.server.tables.live_table import follow
 from sztab.server.tables.table import Table
 from sztab.server.wire.refusals import Refusal
 from sztab.server.workers.jobs import JobResult, JobTask, LogLine, ShowReplay
-from tests.server.tables.scenes import Sitting, sit
+from tests.server.tables.scenes import TableScene, sit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ GAMES = [
 ]
 
 
-def rows(scene: Sitting) -> list[LogRow]:
+def rows(scene: TableScene) -> list[LogRow]:
     """Return the stored entries of a table."""
     return [
         LogRow("ABCDEF", seq, at, entries.encode(entry))
@@ -52,17 +52,17 @@ def rows(scene: Sitting) -> list[LogRow]:
     ]
 
 
-def pages(scene: Sitting) -> ReplayPages:
+def pages(scene: TableScene) -> ReplayPages:
     return pages_of_table("ABCDEF", rows(scene))
 
 
-def played(game: str, players: int, preset: str = "", moves: int = 60) -> Sitting:
+def played(game: str, players: int, preset: str = "", moves: int = 60) -> TableScene:
     scene = sit(game, players, preset)
     scene.move_any(moves, Random(f"{game} {players} {preset}"))
     return scene
 
 
-def whole(game: str, players: int = 2, preset: str = "") -> Sitting:
+def whole(game: str, players: int = 2, preset: str = "") -> TableScene:
     return played(game, players, preset, 10_000)
 
 
@@ -73,7 +73,7 @@ def refused(call: Callable[[], object]) -> str:
 
 
 def sent_then(
-    scene: Sitting, viewer: int
+    scene: TableScene, viewer: int
 ) -> list[tuple[wire.News, list[wire.Happened], dict[str, Any]]]:
     """Return what the viewer was sent at each moment: news, events, and the position."""
     log = rows(scene)
@@ -227,7 +227,7 @@ def test_a_record_is_the_same_replay_as_the_table(
     assert taken.timeline().decisions == _decisions(scene)
 
 
-def _decisions(scene: Sitting) -> list[schemas.ReplayDecision]:
+def _decisions(scene: TableScene) -> list[schemas.ReplayDecision]:
     scene.ask(0, wire.ResignRequest())
     if scene.table.status == "running":
         return pages_of_record(scene.table.record()).timeline().decisions

@@ -9,11 +9,11 @@ from sztab.server.tables import log
 from sztab.server.tables.options import STAND_IN, SeatPlan
 from sztab.server.tables.proposals import Repeated, joining, propose, starting
 from sztab.server.wire.refusals import Refusal
-from tests.server.tables.scenes import BOT, OPEN, PERSON, Sitting, sit, terms
+from tests.server.tables.scenes import BOT, OPEN, PERSON, TableScene, sit, terms
 
 
-def lobby(*plans: object) -> Sitting:
-    return Sitting(terms("rush", plans or [OPEN, OPEN, OPEN], autostart=False))  # type: ignore[arg-type]
+def lobby(*plans: object) -> TableScene:
+    return TableScene(terms("rush", plans or [OPEN, OPEN, OPEN], autostart=False))  # type: ignore[arg-type]
 
 
 def code_of(work: object, *args: object) -> str:
@@ -190,7 +190,7 @@ def test_the_rank_must_exist() -> None:
 
 
 def test_a_bots_seat_is_not_handed() -> None:
-    scene = Sitting(terms("rush", [PERSON, BOT])).start()
+    scene = TableScene(terms("rush", [PERSON, BOT])).start()
     assert scene.refused(0, wire.HandRequest(1)) == "no-person"
     assert scene.refused(0, wire.HandRequest(50)) == "no-person"
 

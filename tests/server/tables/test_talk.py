@@ -10,7 +10,7 @@ from sztab.server import wire
 from sztab.server.tables import log, views
 from sztab.server.tables.proposals import MAX_SAID
 from sztab.server.wire import Phrase
-from tests.server.tables.scenes import BANK, OPEN, PERSON, Sitting, sit, terms
+from tests.server.tables.scenes import BANK, OPEN, PERSON, TableScene, sit, terms
 
 
 def test_a_text_and_a_phrase_are_said_as_they_are() -> None:
@@ -60,7 +60,7 @@ def test_a_question_stays_open_while_people_talk_about_it() -> None:
 
 
 def test_people_talk_before_the_game_and_after_it_but_not_at_a_closed_table() -> None:
-    scene = Sitting(terms("rush", [PERSON, OPEN]))
+    scene = TableScene(terms("rush", [PERSON, OPEN]))
     scene.ask(0, wire.SayRequest("Anybody?"))
     scene.ask(0, wire.LeaveRequest())
     assert scene.refused(0, wire.SayRequest("bye")) == "not-running"
@@ -127,7 +127,7 @@ def test_text_of_older_logs_is_cleaned_when_it_is_shown() -> None:
         wire.News("joined", 0, name="Ada"),
         wire.News("said", 0, text="xy"),
     ]
-    scene = Sitting(terms("rush", [PERSON, OPEN]))
+    scene = TableScene(terms("rush", [PERSON, OPEN]))
     scene.take(old[0])
     assert scene.table.seats[0].name == "Ada"
 

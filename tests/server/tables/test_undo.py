@@ -9,14 +9,21 @@ import pytest
 from sztab.server import wire
 from sztab.server.tables import log, views
 from sztab.server.wire.refusals import Refusal
-from tests.server.tables.scenes import BOT, PERSON, Sitting, sit, terms, warsaw_with_a_card_played
+from tests.server.tables.scenes import (
+    BOT,
+    PERSON,
+    TableScene,
+    sit,
+    terms,
+    warsaw_with_a_card_played,
+)
 
 
-def moves(scene: Sitting) -> int:
+def moves(scene: TableScene) -> int:
     return len(scene.table.play.moves)
 
 
-def why_not(scene: Sitting, seat: int) -> str:
+def why_not(scene: TableScene, seat: int) -> str:
     with pytest.raises(Refusal) as caught:
         scene.undo(seat)
     assert caught.value.code == "revealed"
@@ -59,7 +66,7 @@ def test_warsaw_an_effect_in_the_players_own_turn_needs_no_consent() -> None:
 
 
 def test_a_decision_that_no_bot_has_answered_needs_no_consent() -> None:
-    scene = Sitting(terms("warsaw", [PERSON, BOT])).start()
+    scene = TableScene(terms("warsaw", [PERSON, BOT])).start()
     scene.move("put acz wp.n.line1")
     assert scene.table.to_move() == 1
     scene.undo(0)
@@ -99,7 +106,7 @@ def test_an_undone_position_is_another_position() -> None:
 # What a seat is told in advance
 
 
-def told(scene: Sitting, seat: int) -> str:
+def told(scene: TableScene, seat: int) -> str:
     position = views.position(scene.table, seat, 0, refusals=False)
     assert position is not None
     return position.undo
@@ -134,7 +141,7 @@ def test_a_seat_sees_that_dealt_cards_stand() -> None:
 
 
 def test_a_seat_sees_that_undo_is_switched_off() -> None:
-    scene = Sitting(terms("battlegrounds", [PERSON, PERSON], undo=False)).start()
+    scene = TableScene(terms("battlegrounds", [PERSON, PERSON], undo=False)).start()
     assert told(scene, scene.table.to_move()) == "not-agreed"
 
 
@@ -260,7 +267,7 @@ def test_players_who_decided_since_must_agree() -> None:
 
 
 def test_bots_are_not_asked() -> None:
-    scene = Sitting(terms("warsaw", [PERSON, BOT])).start()
+    scene = TableScene(terms("warsaw", [PERSON, BOT])).start()
     scene.move("put acz wp.n.line1")
     scene.undo(0)
     scene.move("put acz wp.c.line1")
@@ -364,7 +371,7 @@ def test_after_an_undo_the_same_decisions_are_dealt_the_same(game: str, seed: st
     wavering.check_log()
 
 
-def waver(scene: Sitting, rng: Random) -> None:
+def waver(scene: TableScene, rng: Random) -> None:
     """Make a decision and take it back, if possible."""
     mover = scene.table.to_move()
     play = scene.table.play

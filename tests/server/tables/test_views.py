@@ -10,17 +10,17 @@ from sztab.core.event import EVERYBODY
 from sztab.server import wire
 from sztab.server.tables import log, views
 from sztab.server.tables.live_table import LiveTable
-from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, Sitting, sit, terms
+from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, TableScene, sit, terms
 
 
-def shown(scene: Sitting, viewer: int, *, refusals: bool = True) -> wire.PositionView:
+def shown(scene: TableScene, viewer: int, *, refusals: bool = True) -> wire.PositionView:
     position = views.position(scene.table, viewer, scene.now, refusals=refusals)
     assert position is not None
     return position
 
 
 def test_there_is_no_position_before_the_start() -> None:
-    scene = Sitting(terms("rush", [PERSON, OPEN]))
+    scene = TableScene(terms("rush", [PERSON, OPEN]))
     assert views.position(scene.table, 0, scene.now, refusals=True) is None
 
 
@@ -111,7 +111,7 @@ def test_every_entry_has_its_news() -> None:
 
 
 def test_the_table_names_its_players_and_those_asked() -> None:
-    scene = Sitting(terms("warsaw", [PERSON, BOT], public=True, clock=BANK)).start()
+    scene = TableScene(terms("warsaw", [PERSON, BOT], public=True, clock=BANK)).start()
     info = views.info(scene.table, [0])
     assert [(seat.kind, seat.bot, seat.here) for seat in info.seats] == [
         ("person", "", True),
@@ -129,7 +129,7 @@ def test_the_table_names_its_players_and_those_asked() -> None:
 
 
 def test_the_public_list_counts_free_seats() -> None:
-    scene = Sitting(terms("rush", [OPEN, OPEN, BOT], public=True))
+    scene = TableScene(terms("rush", [OPEN, OPEN, BOT], public=True))
     scene.join("Ada")
     listed = views.listed(scene.table)
     assert listed.free == 1
@@ -139,7 +139,7 @@ def test_the_public_list_counts_free_seats() -> None:
 
 def test_the_table_shows_all_options_even_defaults() -> None:
     agreed = terms("rush", [PERSON, OPEN])
-    data = msgspec.json.decode(wire.send(views.info(Sitting(agreed).table, [])))
+    data = msgspec.json.decode(wire.send(views.info(TableScene(agreed).table, [])))
     assert set(data) == set(wire.TableInfo.__struct_fields__)
     for name in ("preset", "settings", "public", "hints", "undo", "watch", "autostart", "patience"):
         assert data[name] == getattr(agreed, name)

@@ -1,4 +1,4 @@
-/** Whoever clicks at the table leaves nothing focused behind. */
+/** Removes the focus after clicks at the table. */
 
 const CLICKED = "[data-place], [data-confirm], [data-tool]";
 

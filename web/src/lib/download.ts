@@ -1,4 +1,4 @@
-/** Let the visitor keep a text as a file. */
+/** Download a text as a file. */
 export function save(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));

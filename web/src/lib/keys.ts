@@ -1,4 +1,4 @@
-/** Keys that make a request safe to repeat: nobody must be able to guess one. */
+/** Random keys that make requests safe to repeat. */
 const KEY_BYTES = 24;
 
 export function newKey(): string {

@@ -1,4 +1,4 @@
-/** Names in a row, as the language of the page joins them. */
+/** Joins names into a list, as the language of the page does. */
 import { texts } from "./i18n.svelte";
 
 export const listOf = (names: string[]): string =>

@@ -1,4 +1,4 @@
-/** What the browser keeps for us. A browser that keeps nothing is no reason to fail. */
+/** Values kept in the browser's storage. Without storage the page still works. */
 const PREFIX = "sztab.";
 
 export function recall<T>(name: string): T | null {

@@ -1,13 +1,13 @@
-/** Shows what happened one after the other, slowly enough to be watched, quickly enough to play. */
+/** Shows positions one after the other, slowly enough to follow and quickly enough to play. */
 import type { Happened, Position } from "../wire";
 import { type PaceName, settings } from "./settings.svelte";
 
 export interface Shown {
   position: Position | null;
   events: Happened[];
-  /** Whether it was one's own doing: that is shown at once. */
+  /** Whether the player did it: then it is shown at once. */
   own: boolean;
-  /** Whose doing it was. */
+  /** The seat that did it. */
   seat?: number | null;
 }
 
@@ -36,7 +36,7 @@ export class Pace {
   shown = $state.raw<Shown | null>(null);
   beat = $state(0);
   behind = $state(false);
-  /** Key events are presented by whoever draws the table. */
+  /** Presents key events; set by the component that draws the table. */
   present: Present | null = null;
   /** Told of every position that is shown, however briefly, and of the one before it. */
   notice: ((shown: Shown, before: Shown | null) => void) | null = null;
@@ -73,7 +73,7 @@ export class Pace {
     while (this.#waiting.length > 0) this.#show(this.#waiting.shift()!);
   }
 
-  /** Whoever has gone on does not wait for what was told before; it is presented as usual. */
+  /** After an action of the player only later events are presented. */
   #catchUp(): void {
     this.#stop();
     while (this.#waiting.length > 1) this.#show(this.#waiting.shift()!);

@@ -1,4 +1,4 @@
-/** What a game must tell the page so that it can be shown, pointed at and told. */
+/** The contract between a game and the page: how it is drawn, pointed at and put into words. */
 import type { Component, Snippet } from "svelte";
 import type {
   Choice,
@@ -16,7 +16,7 @@ import type { KeyEvent } from "./presenter.svelte";
 
 export const SPECTATOR = -1;
 
-/** The cards and pieces of a table, as the server tells them; a game knows its own shape. */
+/** The cards and pieces of a table, as the server sends them; each game knows its own shape. */
 export type Components = Record<string, unknown>;
 
 /** A choice as places to point at, one after the other. */
@@ -32,13 +32,13 @@ export interface Option {
   confirm?: boolean;
 }
 
-/** Something that is not allowed, at the place where one would try it. */
+/** A refused action, at the places where a player would try it. */
 export interface Barred {
   refused: Refused;
   path: string[];
 }
 
-/** The question that is put, in the language of the page. */
+/** The question of the moment, in the language of the page. */
 export interface Ask {
   /** The kind of the question: the name of the frame on top of the stack. */
   kind: string;
@@ -70,7 +70,7 @@ export interface Phase {
   now: boolean;
 }
 
-/** A step of the first game: said when it fits, done when the player has done it. */
+/** A step of the first game: shown when it applies, done when the player has done it. */
 export interface Lesson {
   id: string;
   /** Whether this is the moment to say it. */
@@ -99,11 +99,11 @@ export interface Scene<View = Record<string, unknown>, Parts = Components> {
   position: Position;
   components: Parts;
   picker: Picker;
-  /** What happened last, for animations. */
+  /** The last events, for animations. */
   events: Happened[];
   /** Grows with each position shown, so that the same event twice is animated twice. */
   beat: number;
-  /** Whether the game is looked back at: nothing can be done. */
+  /** Whether this is a replay: nothing can be done. */
   replay: boolean;
 }
 
@@ -117,7 +117,7 @@ export interface Side {
   fill: string;
 }
 
-/** How a game tells its result; fetched when a game is over. */
+/** How a game presents its result; fetched when a game is over. */
 export interface ResultPage<View = Record<string, unknown>, Parts = Components> {
   /** What points are made of. */
   reasons?(reasons: Record<string, unknown>[], scene: Scene<View, Parts>): string;

@@ -1,4 +1,4 @@
-/** The passes of seats that this browser holds: whoever has a pass sits on the seat. */
+/** The passes of seats that this browser holds: a pass gives control of its seat. */
 import { recall, remember } from "./memory";
 
 export interface Kept {

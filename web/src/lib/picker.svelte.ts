@@ -106,7 +106,7 @@ export class Picker {
     return new Set(begun.map((one) => one.refused.text)).size < 2;
   }
 
-  /** Point at a place: go on, begin anew, take it back, or be told why not. */
+  /** Point at a place: continue, restart, take back, or get the reason why not. */
   point(key: string): void {
     if (this.sent) return;
     this.refused = null;
@@ -138,7 +138,7 @@ export class Picker {
     this.picked = this.picked.slice(0, -1);
   }
 
-  /** Begin anew: something came of what was chosen, or nothing will. */
+  /** Start over: the choice was carried out, or will not be. */
   clear(): void {
     this.refused = null;
     this.#asked += 1;

@@ -1,4 +1,4 @@
-/** A table as the screen sees it: a running one (Session), one looked back at, or a still one. */
+/** A table as the screen sees it: a running game (Session), a replay, or a still position. */
 import type { Happened, News, Position, Refusal, TableInfo } from "../wire";
 import type { Components } from "./page";
 
@@ -24,6 +24,6 @@ export interface Play {
   readonly beat: number;
   /** Send a decision; resolves to whether it was carried out. */
   move(action: string): Promise<boolean>;
-  /** Ask for the rule against doing something at a place; a game that is looked back at has none. */
+  /** Ask for the rule that forbids an action at a place; a replay has none. */
   why?(place: string): Promise<Refusal | null>;
 }

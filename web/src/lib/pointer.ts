@@ -1,4 +1,4 @@
-/** Whether something came under the pointer, or the pointer came to it. */
+/** Tells a pointer that moves onto an element from an element that moves under the pointer. */
 
 let last = { x: -1, y: -1 };
 

@@ -1,4 +1,4 @@
-/** Where the visitor is: the address is the only truth, so that every screen can be linked to. */
+/** The current screen. The address is the only state, so that every screen can be linked to. */
 
 import { renewal } from "./renewal";
 
@@ -42,7 +42,7 @@ class Router {
 
 export const router = new Router();
 
-/** Let plain clicks on links of the own page change the screen instead of loading it anew. */
+/** Let plain clicks on links within the page change the screen without a page load. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -18,7 +18,7 @@ export type Answer = Exclude<
 /** What a seat may ask for besides a decision. */
 type Wish = Exclude<wire.AnyRequest, wire.Hello | wire.Move>;
 
-/** The clocks as they were heard of, and when by our own clock. */
+/** The clocks as last received, and the local time of that. */
 export interface HeardClock extends wire.ClockState {
   heard: number;
 }

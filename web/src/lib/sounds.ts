@@ -1,6 +1,6 @@
 /**
  * Short sounds, synthesised on the spot. Browsers let a page be heard only after a click or a key, so
- * nothing is played before. The pitch tells the seat: whoever cannot see hears who acts.
+ * nothing is played before. The pitch tells the seat, for players who cannot see.
  */
 import { settings, type Volume } from "./settings.svelte";
 

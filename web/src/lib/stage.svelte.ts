@@ -1,16 +1,16 @@
-/** Puts a game on the stage: what is to be drawn, and what can be pointed at. */
+/** Builds the scene of a table: what is drawn, and what can be pointed at. */
 import type { Choice } from "../wire";
 import { answerText } from "./answers";
 import { type Barred, type GamePage, type Option, type Scene, SPECTATOR } from "./page";
 import { Picker } from "./picker.svelte";
 import type { Play } from "./play";
 
-/** So many milliseconds a decision may be under way before the table shows that it waits. */
+/** Milliseconds that a decision may be under way before the table shows that it waits. */
 const SLOW = 250;
 
 export class Stage {
   readonly picker: Picker;
-  /** What is to be drawn; null until the game has begun and its cards are known. */
+  /** The scene to draw; null until the game has begun and its cards are known. */
   readonly scene = $derived.by(() => this.#scene());
   /** Whether a decision takes long to get through: until then nothing changes. */
   slow = $state(false);

@@ -1,5 +1,6 @@
 /**
- * Large screens: the whole page is zoomed, type included, so that a wall shows what a desk shows.
+ * Large screens: the whole page is zoomed, type included, so that a wall shows as much as a
+ * desk.
  *
  * `getBoundingClientRect` and pointer events speak of pixels of the window; what is positioned by a
  * style is in pixels of the zoomed page. `boxOf` and `zoom` convert between the two.

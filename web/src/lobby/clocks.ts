@@ -1,4 +1,4 @@
-/** Clocks that people agree on, from a quick game to one by correspondence. */
+/** The clocks to choose from, from a quick game to correspondence. */
 import type { ClockPlan } from "../wire";
 
 export type ClockKind = "none" | "turn" | "bank";
@@ -24,7 +24,7 @@ export const CLOCKS: Record<ClockKind, readonly ClockPlan[]> = {
 export const USUAL_CLOCK = 1;
 
 export const USUAL_PATIENCE = 2 * MINUTE;
-/** After how many seconds a bot may stand in; 0 is never. */
+/** After how many seconds a bot may replace a player; 0 is never. */
 export const PATIENCE: readonly number[] = [
   MINUTE,
   USUAL_PATIENCE,

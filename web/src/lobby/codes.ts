@@ -1,4 +1,4 @@
-/** What people type or paste where a code is asked for. */
+/** Parses what visitors type or paste as a table code. */
 
 const CODE = /^[A-HJ-NP-Z]{6}$/;
 const LINK = /\/table\/([A-Za-z]{6})(#[^\s]*)?/;

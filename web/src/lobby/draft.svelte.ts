@@ -5,7 +5,7 @@ import { introduced } from "./games";
 import { LONGEST_NAME, USUAL_RANK } from "./terms";
 import { conflicts, effective, presetOf, presetValues, type Values } from "./toggles";
 
-/** here: at this screen; link: whoever gets the link; open: whoever comes. */
+/** here: at this screen; link: the person who gets the link; open: the first who joins. */
 export type Sitting = "here" | "link" | "open" | "bot";
 export const SITTINGS: readonly Sitting[] = ["here", "bot", "link", "open"];
 

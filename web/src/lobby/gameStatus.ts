@@ -1,4 +1,4 @@
-/** How the games stand at which this browser has a seat. */
+/** The status of the games in which this browser has a seat. */
 import { post } from "$lib/api";
 import type { Kept } from "$lib/passes";
 import type { Mine, MyTable, MyTables, SeatInfo } from "../wire";

@@ -1,4 +1,4 @@
-/** The games as the lobby introduces them, also while the server does not answer. */
+/** The games as the lobby introduces them, also without an answer from the server. */
 import battlegrounds from "./art/battlegrounds.svg?raw";
 import rush from "./art/rush.svg?raw";
 import warsaw from "./art/warsaw.svg?raw";

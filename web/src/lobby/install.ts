@@ -15,7 +15,7 @@ async function install(): Promise<void> {
 
 // Not before all is shown: what is kept for later must not delay what is wanted now.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // A browser that refuses (a private window) shows the page all the same.
+  // A browser that refuses (a private window) still shows the page.
   const begin = (): void => void install().catch(() => undefined);
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin);

@@ -1,4 +1,4 @@
-/** What goes on at the server, asked for again and again while somebody looks at it. */
+/** The lists of the lobby, polled while they are visible. */
 import { tables } from "$lib/api";
 import { need } from "$lib/i18n.svelte";
 import { drop, kept } from "$lib/passes";

@@ -1,4 +1,4 @@
-/** Asks the server, while somebody chooses, whether the rules go together. */
+/** Asks the server, while the visitor chooses, whether the chosen rules are compatible. */
 import { ApiError, checkRules } from "$lib/api";
 import { need } from "$lib/i18n.svelte";
 import type { CardChange, CheckRules, Complaint } from "../wire";

@@ -1,4 +1,4 @@
-/** What a table is agreed on when nobody wants to choose anything. */
+/** The default options of a new table. */
 import type { SeatPlan, Terms } from "../wire";
 import { introduced, RANKS } from "./games";
 

@@ -1,4 +1,4 @@
-/** Which rules are chosen, and what does not go together. The conditions come from the server. */
+/** The chosen rules and their conflicts. The conditions come from the server. */
 import type { ConditionInfo, GameInfo, PresetInfo, ToggleInfo } from "../wire";
 
 export type Values = Record<string, string>;
@@ -50,7 +50,7 @@ function conflictsOf(toggle: ToggleInfo, values: Values): Conflict[] {
   );
 }
 
-/** All that does not go together. */
+/** All conflicts. */
 export function conflicts(game: GameInfo, values: Values): Conflict[] {
   return game.toggles.flatMap((toggle) => conflictsOf(toggle, values));
 }

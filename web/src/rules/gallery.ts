@@ -8,7 +8,7 @@ export interface Shown {
   names: Record<string, string>;
   /** What it is sorted by: its nation, its army, or its kind. */
   group: string;
-  /** `published` if its values stand in a rulebook, else they are ours. */
+  /** `published` if its values are from a rulebook; otherwise they are ours. */
   source: string;
 }
 

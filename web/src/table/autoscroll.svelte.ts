@@ -35,7 +35,7 @@ export class Following {
     return this.on ? 0 : Math.max(0, this.#rows - this.#seen);
   }
 
-  /** The list has so many rows in all, drawn or not. */
+  /** Set the number of rows in the list, drawn or not. */
   count(rows: number): void {
     this.#rows = rows;
   }

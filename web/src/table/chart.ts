@@ -1,4 +1,4 @@
-/** The points over time, laid out to be drawn. */
+/** The layout of the chart of points. */
 import type { Standing } from "../wire";
 
 export interface Plot {

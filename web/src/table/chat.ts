@@ -1,4 +1,4 @@
-/** What is said at the table. */
+/** The chat. */
 import { t } from "$lib/i18n.svelte";
 import type { News } from "../wire";
 

@@ -1,7 +1,7 @@
-/** Clocks as people read them. */
+/** Formats clocks. */
 import type { HeardClock } from "$lib/session.svelte";
 
-/** What is left to a seat in milliseconds, reckoned from when the clock was last heard of. */
+/** Milliseconds that a seat has left, computed from the last message about its clock. */
 export function leftNow(clock: HeardClock, seat: number, now: number): number {
   const left = clock.left[seat] ?? 0;
   const gone = clock.running === seat ? Math.max(0, now - clock.heard) : 0;

@@ -1,4 +1,4 @@
-/** Those who play at this screen: one session for each of their seats, or one that watches. */
+/** The players at this screen: one session for each seat, or one spectator session. */
 import { drop, keep, passesOf } from "$lib/passes";
 import { Session } from "$lib/session.svelte";
 

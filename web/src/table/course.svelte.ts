@@ -63,7 +63,7 @@ export class Course {
     try {
       const [lessons] = await Promise.all([game.lessons(), need(`lessons-${game.name}`)]);
       const learnt = recall<string[]>(this.#memory) ?? [];
-      const again = lessons.every(({ id }) => learnt.includes(id)); // whoever asks for it gets it again
+      const again = lessons.every(({ id }) => learnt.includes(id)); // asked for, it begins again
       this.#progress = { learnt: again ? [] : learnt, current: "" };
       this.#lessons = lessons;
     } catch {

@@ -9,7 +9,7 @@ export interface Deed {
   /** What is said where there is little room: without the card that was just pointed at. */
   brief: string;
   effect: string;
-  /** Whether it goes on from what was pointed at; else it begins anew. */
+  /** Whether it continues from the places pointed at; otherwise it starts over. */
   leads: boolean;
   /** The choice that it completes, if it does. */
   ends: Option | null;

@@ -154,7 +154,7 @@ export class Desk {
     return !scene.seats[scene.you]?.bot;
   });
 
-  /** The texts of rooms come one after the other: what was told too early is told again. */
+  /** Texts load one room after the other; lines made before are made again. */
   readonly #log = $derived.by(() => {
     t("table-log-before");
     const names = this.play.table?.seats.map((seat) => seat.name ?? "").join();
@@ -173,19 +173,19 @@ export class Desk {
     return this.#log.tell(entries.filter((entry) => entry.seq <= last));
   });
 
-  /** What was said at the table. */
+  /** The chat messages of the table. */
   readonly talk: Entry[] = $derived.by(() =>
     this.play.entries.filter((one) => one.news.kind === "said"),
   );
   #heard = $state(0);
   #rung = 0;
 
-  /** How much was said that has not been looked at. */
+  /** The number of unread chat messages. */
   readonly unread = $derived(
     this.talk.filter((one) => one.seq > this.#heard && one.news.seat !== this.play.you).length,
   );
 
-  /** What was told last; of much that happens nothing is told. */
+  /** The last line of the log; many events have none. */
   readonly last: Told | null = $derived.by(() =>
     lastTold(this.chapters, this.present?.() ?? Infinity),
   );

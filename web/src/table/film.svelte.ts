@@ -1,11 +1,11 @@
-/** A game that is looked back at, moment by moment. What comes next is fetched ahead. */
+/** A replay, moment by moment. The next moments are fetched ahead. */
 import type { Components } from "$lib/page";
 import type { Entry, Play } from "$lib/play";
 import type { Happened, Moment, Position, TableInfo } from "../wire";
 import { heading } from "./lines";
 import type { Reel } from "./reels";
 
-/** So many moments are fetched at once. */
+/** Moments per request. */
 const PAGE = 50;
 
 export class Film implements Play {

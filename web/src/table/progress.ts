@@ -1,4 +1,4 @@
-/** How far somebody has come in the lessons of a game. */
+/** The progress through the lessons of a game. */
 import type { Lesson, Scene } from "$lib/page";
 
 export interface Progress {

@@ -1,4 +1,4 @@
-/** What happened since one's own turn, for a recap that can be stepped through. */
+/** The events since the player's last turn, for the recap. */
 import type { Shown } from "$lib/pace.svelte";
 import type { Entry } from "$lib/play";
 import { heading } from "./lines";

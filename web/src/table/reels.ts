@@ -1,4 +1,4 @@
-/** Where the moments of a game come from: a table on the server, or a record from a file. */
+/** Sources of the moments of a replay: a table on the server, or a record from a file. */
 import { components, openRecord, replay, tableInfo } from "$lib/api";
 import { type Components, SPECTATOR } from "$lib/page";
 import { passesOf } from "$lib/passes";
@@ -13,7 +13,7 @@ export interface Reel {
   /** The code of the table; empty for a file. */
   code: string;
   about(): Promise<About>;
-  /** `seat` null is whoever looks: one's own seat, or a spectator. */
+  /** `seat` null is the viewer: the seat of the pass, or a spectator. */
   moments(from: number, count: number, seat: number | null): Promise<Replay>;
 }
 

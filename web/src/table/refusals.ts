@@ -1,4 +1,4 @@
-/** What is said when something is not allowed. */
+/** Messages for refused actions. */
 import { answerText } from "$lib/answers";
 import { t, texts, tOr } from "$lib/i18n.svelte";
 import type { Refusal, Refused } from "../wire";
@@ -30,7 +30,7 @@ function reasonText({ text, reason, values }: Reason): string {
   return reason ? tOr(`no-${reason}`, "", values) : "";
 }
 
-/** Seats are called `P2` on the wire: here by the name of whoever sits there. */
+/** Replace seats such as `P2`, as the wire calls them, by the names of their players. */
 function named(reason: Reason, desk: Desk): Reason {
   const { seat } = reason.values;
   if (typeof seat !== "string") return reason;
@@ -54,7 +54,7 @@ export function triedText(desk: Desk): No | null {
   return { text, more: "", clause: "", soft: true };
 }
 
-/** The server has said no. */
+/** The message for a refusal by the server. */
 export function refusalText(refusal: Refusal): No {
   const { code, text: english, clause, reason = "", values = {} } = refusal;
   if (clause) return ruleText({ clause, text: english, reason, values });

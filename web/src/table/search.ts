@@ -1,7 +1,7 @@
-/** Finding a choice by some of its words, in the page's language or in notation. */
+/** Finds choices by words of their labels or by their notation. */
 import type { Option } from "$lib/page";
 
-/** Letters as one types them: small, and without marks. */
+/** Normalises text for search: lower case, without diacritics. */
 const plainly = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").toLowerCase();
 

@@ -11,7 +11,7 @@ function said(scene: Scene, ...known: string[]): string | undefined {
 }
 const BASICS = ["goal", "card", "place", "move", "shot", "token", "others"];
 
-test("what the game is about comes first, whoever begins", () => {
+test("the goal of the game comes first, whichever seat begins", () => {
   expect(said(sceneOf("actBattle"))).toBe("goal");
   expect(said(sceneOf("actBattle", { you: 1 }))).toBe("goal");
   expect(said(sceneOf("actBattle"), "goal")).toBe("move");

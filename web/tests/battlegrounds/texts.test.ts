@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask, phases, QUESTIONS } from "$games/battlegrounds/ask";
+import { ask, QUESTIONS } from "$games/battlegrounds/ask";
+import { phases } from "$games/battlegrounds/phases";
 import { icon, sprite } from "$games/battlegrounds/art";
 import { lessons } from "$games/battlegrounds/lessons";
 import { labelOf, option, PATHS } from "$games/battlegrounds/options";

@@ -65,7 +65,7 @@ describe("a new table", () => {
     expect(draft.seats).toHaveLength(2);
   });
 
-  it("is listed as soon as a seat is for whoever comes, unless one says no", () => {
+  it("is listed as soon as a seat is open, unless that is turned off", () => {
     const draft = new Draft(GAME, "");
     draft.seat(1, "open");
     expect(draft.public).toBe(true);

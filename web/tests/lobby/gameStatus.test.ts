@@ -18,7 +18,7 @@ const table = (more: Partial<MyTable>): MyTable => ({
 });
 
 describe("a game that was kept", () => {
-  it("waits for whoever has the seat that has to decide", () => {
+  it("waits for the player of the deciding seat", () => {
     expect(isMine(told(kept("A", 1), table({})))).toBe(true);
     expect(isMine(told(kept("A", 1), table({ to_move: 1 })))).toBe(false);
     expect(isMine(told(kept("A", 1), table({ status: "over", to_move: null })))).toBe(false);

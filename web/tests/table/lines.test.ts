@@ -98,7 +98,7 @@ describe("the log", () => {
     expect(after[1]!.lines.map((line) => line.text)).toEqual(["b", "c"]);
   });
 
-  it("begins anew when other entries are shown", () => {
+  it("starts over when other entries are shown", () => {
     const log = new Log(teller());
     log.tell([moved(1, ["a"]), moved(2, ["b"])]);
     const chapters = log.tell([moved(7, ["x"])]);

@@ -45,7 +45,7 @@ it("does not wait while nobody watches", () => {
   expect(turn(pace)).toBe(5);
 });
 
-it("gives whoever wants less motion the same time to read", () => {
+it("gives the same time to read with reduced motion", () => {
   quiet.still = true;
   const pace = new Pace();
   for (let n = 1; n <= 3; n++) pace.add(shown(n));

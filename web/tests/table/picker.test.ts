@@ -85,7 +85,7 @@ describe("pointing", () => {
     expect(sent).toEqual(["reserve/kv-1"]);
   });
 
-  it("begins anew at another beginning, and takes back at what was chosen", () => {
+  it("starts over at another first place, and takes back at a chosen one", () => {
     picker.point("hand/t-34");
     picker.point("reserve/kv-1");
     expect(picker.picked).toEqual(["reserve/kv-1"]);
@@ -156,7 +156,7 @@ describe("a place without a listed rule", () => {
   });
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  it("is explained by whoever knows the rules", async () => {
+  it("is explained by the server", async () => {
     picker.point("sq/H8");
     expect(picker.tries).toBe(0);
     answers[0]!(explained);

@@ -63,7 +63,7 @@ it("says hello first, and passes on what it hears", () => {
   expect(heard.map((message) => message.type)).toEqual(["welcome"]);
 });
 
-it("gives each answer to whoever asked", async () => {
+it("gives each answer to its request", async () => {
   latest().greet();
   const [first, second] = [socket.ask({ type: "ping" }), socket.ask({ type: "rematch" })];
   const [, ping, rematch] = latest().sent;

@@ -12,7 +12,7 @@ import { sceneOf, parts } from "./scenes";
 const wide = { near: "wp", lanes: false, width: 960, height: 556 } as const;
 
 describe("the sheet", () => {
-  test("faces the army of whoever sits at it", () => {
+  test("faces the player's army", () => {
     const north = { x: 100, y: 500 };
     expect(project(north, wide)).toEqual(north);
     const turned = project(north, { ...wide, near: "acz" });

@@ -10,7 +10,7 @@ from contextlib import suppress
 from tests.server.abuse.attacks import Attack
 from tests.server.abuse.raw_socket import STRANGER
 
-MOST = 1100
+MAX_OPEN = 1100
 PAUSE = 2.0
 """Seconds before a closed connection is opened again: this is no flood of handshakes."""
 RESERVED = 300
@@ -22,7 +22,7 @@ async def run(url: str, seconds: float) -> None:
     place, port = url.removeprefix("http://").split(":")
     end = time.monotonic() + seconds
     allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    number = MOST if allowed == resource.RLIM_INFINITY else min(MOST, allowed - RESERVED)
+    number = MAX_OPEN if allowed == resource.RLIM_INFINITY else min(MAX_OPEN, allowed - RESERVED)
 
     async def hold() -> None:
         while time.monotonic() < end:

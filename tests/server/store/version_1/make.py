@@ -33,7 +33,7 @@ from sztab.server import bodies, wire
 from sztab.server.safety.tokens import Passes
 from sztab.server.store import Store
 from sztab.server.tables import now_ms
-from tests.server.doubles import Clock, Ear, QuickThinkers
+from tests.server.doubles import Clock, QuickThinkers, RecordingConnection
 from tests.server.postgres import find_program, own_cluster
 
 COMMIT = "8b51027"
@@ -85,7 +85,7 @@ class Maker:
     async def come(self, code: str) -> None:
         live = await self.hub.find(code)
         for seat, token in self.tables[code]["tokens"].items():
-            ear = Ear(int(seat))
+            ear = RecordingConnection(int(seat))
             await self.hub.connect(live, ear, wire.Hello(token))
             self.hub.disconnect(live, ear)
 

@@ -9,7 +9,7 @@ from sztab.server import wire
 from sztab.server.tables import results, views
 from sztab.server.tables.live_table import LiveTable
 from sztab.server.tables.options import SeatPlan, TableOptions
-from tests.server.doubles import T0, Ear, MemoryStore, Scene
+from tests.server.doubles import T0, MemoryStore, RecordingConnection, Scene
 from tests.server.tables.scenes import PERSON, terms
 
 
@@ -37,9 +37,9 @@ class Desk(Scene):
 
     async def connect(
         self, seat: int = -1, after: int | None = None
-    ) -> tuple[Ear, wire.WelcomeMessage]:
+    ) -> tuple[RecordingConnection, wire.WelcomeMessage]:
         """Connect a client to the table."""
-        ear = Ear(seat)
+        ear = RecordingConnection(seat)
         live = await self.hub.registry.find(self.code)
         welcome = await self.hub.feed.connect(live, ear, self.hello(seat, after))
         live.send_presence()

@@ -9,7 +9,7 @@ import msgspec
 from sztab.server import wire
 from sztab.server.tables.event_feed import MAX_ENTRIES
 from sztab.server.tables.live_table import RECENT
-from tests.server.doubles import Ear, in_loop
+from tests.server.doubles import RecordingConnection, in_loop
 from tests.server.tables.service.scenes import Desk, begun
 
 # Together
@@ -42,7 +42,10 @@ async def test_each_seat_sees_its_own() -> None:
 async def test_clients_can_opt_out_of_refusals() -> None:
     desk = await begun("warsaw", 2)
     table = desk.live.table
-    with_, without = Ear(table.to_move()), Ear(table.to_move(), refusals=False)
+    with_, without = (
+        RecordingConnection(table.to_move()),
+        RecordingConnection(table.to_move(), refusals=False),
+    )
     for ear in (with_, without):
         await desk.hub.feed.connect(desk.live, ear, desk.hello(ear.seat))
     await desk.ask(0, wire.RenameRequest("Ada"))
@@ -140,7 +143,7 @@ async def test_memory_and_log_meet_without_a_gap() -> None:
 async def test_events_while_the_log_is_read_are_not_missed() -> None:
     desk, _ = await away(RECENT + 10)
     desk.store.reading = asyncio.Event()
-    ear = Ear(0)
+    ear = RecordingConnection(0)
     task = asyncio.create_task(desk.hub.feed.connect(desk.live, ear, desk.hello(0, 2)))
     await asyncio.sleep(0)
     asked = asyncio.create_task(desk.move(3))

@@ -12,7 +12,7 @@ from sztab.server.api.dependencies import look_up
 from sztab.server.safety import Gate, Limits, Pass, Passes
 from sztab.server.tables import log, results
 from sztab.server.wire.refusals import Refusal
-from tests.server.doubles import Ear, in_loop, refused
+from tests.server.doubles import RecordingConnection, in_loop, refused
 from tests.server.tables.scenes import BOT, FRIEND, OPEN, PERSON, terms
 from tests.server.tables.service.scenes import Desk
 
@@ -130,7 +130,7 @@ async def test_freeing_a_seat_makes_pass_and_invitation_void_and_gives_a_new_one
     desk = await opened(PERSON, FRIEND, FRIEND)
     old = (await invitations(desk))[1]
     joined = await come(desk, old)
-    ear = Ear(1)
+    ear = RecordingConnection(1)
     await desk.hub.feed.connect(desk.live, ear, wire.HelloRequest(joined.token))
     assert isinstance(await desk.ask(0, wire.FreeRequest(1)), wire.OkMessage)
     assert ear.seat == -1

@@ -12,7 +12,7 @@ from sztab.server.tables import log
 from sztab.server.tables.housekeeping import FORGET_AFTER, Housekeeper
 from sztab.server.tables.live_table import RECENT
 from tests.server.api.test_socket import talk
-from tests.server.doubles import Ear, in_loop, refused, until
+from tests.server.doubles import RecordingConnection, in_loop, refused, until
 from tests.server.tables.scenes import BANK, BOT, OPEN, PERSON, terms
 from tests.server.tables.service.scenes import Desk, begun
 
@@ -145,7 +145,7 @@ async def test_a_seat_that_was_left_while_a_client_connects_is_not_its_seat() ->
     desk.store.writing = asyncio.Event()
     leaving = asyncio.create_task(desk.ask(1, wire.LeaveRequest()))
     await until(lambda: desk.store.appends == 1)
-    ear = Ear(1)  # its pass was checked before
+    ear = RecordingConnection(1)  # its pass was checked before
     connecting = asyncio.create_task(
         desk.hub.feed.connect(desk.live, ear, wire.HelloRequest(desk.tokens[1]))
     )

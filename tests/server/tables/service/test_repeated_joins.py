@@ -11,7 +11,7 @@ import pytest
 from sztab.server import wire
 from sztab.server.safety import Pass
 from sztab.server.tables import log, results
-from tests.server.doubles import Ear, in_loop, refused
+from tests.server.doubles import RecordingConnection, in_loop, refused
 from tests.server.tables.scenes import FRIEND, OPEN, PERSON, terms
 from tests.server.tables.service.scenes import Desk
 
@@ -167,7 +167,7 @@ async def test_a_key_of_one_seat_opens_no_other() -> None:
 @in_loop
 async def test_neither_key_nor_proof_is_sent_and_the_key_is_not_stored() -> None:
     desk, token = await opened()
-    ears = [Ear(-1), Ear(0)]
+    ears = [RecordingConnection(-1), RecordingConnection(0)]
     hello = [wire.HelloRequest(), wire.HelloRequest(desk.tokens[0])]
     for ear, said in zip(ears, hello, strict=True):
         await desk.hub.feed.connect(desk.live, ear, said)

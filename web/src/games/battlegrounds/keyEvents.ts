@@ -100,7 +100,7 @@ function verdictOf(parts: Facts): string | undefined {
   return pair ? t("battlegrounds-verdict-pair", { n: Number(parts.number ?? 0) }) : undefined;
 }
 
-/** Whoever wins the points of a tank has destroyed it; a dud has no points. */
+/** The player who wins the points of a tank has destroyed it; a dud has no points. */
 function shooterOf(events: Happened[]): number | null {
   const won = events.find(({ parts }) => parts.kind === "points-won" || parts.kind === "shot-at");
   return typeof won?.parts.seat === "number" ? won.parts.seat : null;

@@ -66,7 +66,7 @@ const OF_A_TANK: string[] = [
   "activated", "placed", "entered", "moved", "stayed", "hit-dud", "drove-through",
   "hit-artillery", "armour-used", "destroyed", "changed",
 ] satisfies EventKind[]; // prettier-ignore
-/** What a tank does after it has moved or entered is told in the same line. */
+/** Actions of a tank after its move or entry are in the same line. */
 const SHOTS: string[] = [
   "shot-at",
   "token-taken",

@@ -30,7 +30,7 @@ const turnsOf =
   (round: number): Test =>
   (scene) =>
     scene.view.round >= round;
-/** Whoever has done something in the own turn has read what stood there before. */
+/** A player who has acted in their own turn has read the earlier lessons. */
 const acted: Test = (scene) =>
   seatOf(scene.view.active) === scene.you && (scene.view.turn.busy || asked("pay-for")(scene));
 /** Places that the choices of a verb begin at. */
@@ -41,7 +41,7 @@ const placesOf =
       .filter((one) => one.choice.fields.verb === verb)
       .map((one) => one.path[0] ?? "");
 
-/** On a phone the own Bases lie behind the prompt until one scrolls: a ring would be astray. */
+/** On a phone the player's Bases are behind the prompt until scrolled to: no ring there. */
 const inSight = (): boolean => globalThis.matchMedia?.("(min-width: 761px)").matches ?? true;
 const ownBases: Shown = ({ view, you, components }) =>
   (inSight() ? (view.players[you]?.bases ?? []) : []).map((_, slot) =>

@@ -67,7 +67,7 @@ export const receive = (node: Element, { key, scene }: Flight) =>
 const places = new WeakMap<Element, number>();
 
 /**
- * Cards of a row move up to their new places. Svelte's own `animate:` also lays out the row anew for
+ * Cards of a row move up to their new places. Svelte's own `animate:` also lays out the row for
  * each card that leaves, which a jump in a replay would feel; and so would measuring before the frame
  * for which everything is laid out anyway.
  */

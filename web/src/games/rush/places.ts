@@ -20,7 +20,7 @@ export const medalsPlace = (nation: string): string => `medals/${nation}`;
 export const doPlace = (word: string): string => `do/${word}`;
 export const REAR_PLACE = "rear";
 
-/** The defender of one of the own Bases, if the card is one. */
+/** The target of the player's Base that the card defends, if it defends one. */
 function ownGuard(card: string, { view, components, you }: RushScene): string {
   const slot = (view.players[you]?.bases ?? []).findIndex((base) => guardOf(base) === card);
   return slot < 0 ? "" : targetPlace(targetName(components, you, slot, true));

@@ -45,7 +45,7 @@ export interface TurnView {
   support: string[];
 }
 
-/** How the parties stand in an Achievement. */
+/** The value of each party for an Achievement. */
 export interface Standing {
   achievement: string;
   /** One for each party: a player, or a team; null where it is not to be known. */

@@ -187,7 +187,7 @@ export function effectSigns(effect: Effect): Sign[] {
   return effect.when ? [{ icon: "in-battle", later: true }, ...signs] : signs;
 }
 
-/** How many units a card brings: so many soldiers are drawn on it. */
+/** The number of units that a card brings, drawn on it as soldiers. */
 export function unitsOf(card: Card): number {
   const added = card.effects.filter((one) => one.op === "add_units" && !one.if);
   return added.reduce(

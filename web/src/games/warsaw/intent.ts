@@ -1,7 +1,7 @@
 /**
  * Two answers given in one go: a card and its front, or an action and the card that pays for it.
  *
- * The server asks for them one after the other. Whoever has pointed at both already is not asked
+ * The server asks for them one after the other. A player who has pointed at both is not asked
  * again; if the second turns out not to be allowed, the question simply stays.
  */
 import type { Option } from "$lib/page";

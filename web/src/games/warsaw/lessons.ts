@@ -58,7 +58,7 @@ const acted = either(
   both(yours, not(inTurn)),
   ({ position }) => position.to_move === null,
 );
-/** What is told after the fact stays until one goes on. */
+/** A lesson about a past event stays until the player goes on. */
 const wentOn = both(yours, points(""));
 
 const own = (scene: WarsawScene, spot: string): string[] =>

@@ -87,7 +87,7 @@ const WALKS = {
     isOnlyMarker(marker, scene) ? [spotPlace(place)] : [markerPlace(marker), spotPlace(place)],
   edge: ({ edge }) => [`do/edge-${edge}`],
   four: ({ seat }) => [seatPlace(seatOf(seat))],
-  // The last token goes to whoever is left.
+  // The last token goes to the last player.
   order: ({ order }) =>
     order
       .split(",")
@@ -182,6 +182,6 @@ export function option(choice: Choice, scene: WarsawScene): Option {
 
 export function barred(refused: Refused, scene: WarsawScene): Barred {
   const walk = path(refused.fields, scene);
-  // Whoever points at a commander without having pressed the button means the same.
+  // Pointing at a commander without the button means the same.
   return { refused, path: refused.fields.verb === "activate" ? walk.slice(1) : walk };
 }

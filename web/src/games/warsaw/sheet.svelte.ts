@@ -33,9 +33,9 @@ export interface Battle {
 
 /** The table and what stands beside it tell a battle together. */
 class Telling {
-  /** What is shown while a battle is told, instead of the position. */
+  /** The view that is shown while a battle is presented, instead of the position. */
   past = $state.raw<View | null>(null);
-  /** The battle that is told, with the strengths counted so far. */
+  /** The battle being presented, with the strengths counted so far. */
   battle = $state.raw<Battle | null>(null);
   /** What has just come of it, in words. */
   said = $state("");
@@ -85,7 +85,7 @@ export class SheetState {
   readonly single: boolean = $derived(this.low || this.lanes);
   /** Whether cards in the hand are shown without their sentences. */
   readonly small: boolean = $derived(this.single || (this.narrow && this.screenHeight < LOW));
-  /** Whoever watches has no hand: the sheet takes its room. */
+  /** Spectators have no hand: the sheet takes its room. */
   readonly seated: boolean = $derived.by(() => this.scene.you >= 0);
   readonly teams: boolean = $derived.by(() => this.scene.seats.length > 2);
   /** Fronts as they lie from left to right, or from top to bottom. */
@@ -111,7 +111,7 @@ export class SheetState {
     return this.scene.position.choices?.some((one) => one.fields.verb === "put") ?? false;
   }
 
-  /** The strengths of a front while its battle is told. */
+  /** The strengths of a front while its battle is presented. */
   counted(front: Front): Battle | null {
     return told.battle?.front === front ? told.battle : null;
   }

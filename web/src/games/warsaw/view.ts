@@ -53,7 +53,7 @@ export interface View {
   sizes: { hands: number[]; decks: Record<Army, number> };
   /** What the battles would bring if they came now. */
   battle: Battles;
-  /** What would come of the choices of whoever decides, by their notation. */
+  /** The consequences of each choice of the deciding player, by its notation. */
   previews: Record<string, Preview>;
 }
 

@@ -1,4 +1,4 @@
-/** The invitations to the free seats of a table, for whoever may give them. */
+/** The invitations to the free seats of a table, for players who may send them. */
 import { recall, remember } from "$lib/memory";
 import type { Session } from "$lib/session.svelte";
 import type { Invitation } from "../../wire";
@@ -44,7 +44,7 @@ export class Invitations {
     return token ? `${this.table}#${token}` : "";
   }
 
-  /** The address of the table: whoever opens it takes a free seat, or watches. */
+  /** The address of the table, to take a free seat or to watch. */
   get table(): string {
     return `${address.base}/table/${this.company.code}`;
   }

@@ -8,7 +8,7 @@ export async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined);
 }
 
-/** Copy what stands in a field. Without a clipboard, on plain http, it is at least marked. */
+/** Copy the text of a field. Without a clipboard, on plain http, select it. */
 export async function copyField(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

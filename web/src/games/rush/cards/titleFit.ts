@@ -44,7 +44,7 @@ const LARGEST_OF_TWO = 9.6;
 /** A title stays in one line if that makes it at least this large. */
 const ONE_LINE_FROM = 9.6;
 
-/** The lines and the size of a title in a room of so many hundredths of the card's width. */
+/** The lines and the size of a title in a room given in hundredths of the card's width. */
 export function fitted(text: string, room: number): Fitted {
   const one = room / textWidth(text);
   const lines = one >= ONE_LINE_FROM ? [text] : evenLines(text);

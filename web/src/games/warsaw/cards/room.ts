@@ -1,4 +1,4 @@
-/** How much room the words of a full card take, guessed by their letters: a line holds so many. */
+/** How much room the words of a full card take, estimated from the letters that fit on a line. */
 import type { Card } from "../view";
 
 const LETTERS = 25;

@@ -1,4 +1,4 @@
-/** One set of coordinates, one projection: the sheet turns to face whoever sits at it. */
+/** One set of coordinates, one projection: the sheet turns to face the player. */
 import type { Army } from "../view";
 import { type Points, SHEET } from "./geography";
 

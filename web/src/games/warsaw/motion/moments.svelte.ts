@@ -26,7 +26,7 @@ const PAUSES: Record<string, number> = {
 };
 /** What is written across the sheet when it has been told. */
 const SAID = new Set(["battle", "battle-started", "no-battle", "points"]);
-/** With the round everything else begins anew, and is shown at once. */
+/** Everything that starts with a new round is shown at once. */
 const LAST = "round-begun";
 const COUNT = 10;
 const TICK = 50;

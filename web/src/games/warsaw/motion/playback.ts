@@ -1,4 +1,4 @@
-/** A position carried on by what happened, event by event: what is drawn while a battle is told. */
+/** A position advanced event by event: the one drawn while a battle is presented. */
 import type { Happened } from "../../../wire";
 import type { Army, Front, FrontSide, Marker, Resource, View } from "../view";
 import { ARMIES, FRONTS } from "../view";
