@@ -178,7 +178,11 @@ def test_a_process_killed_while_idle_is_replaced(loop: str) -> None:
 @pytest.mark.parametrize(
     ("bytes_", "problem", "limit"),
     [
-        ("pack(BotAnswer(7, action='commit 1'))", "It sent invalid data: answer 7 to question 1", 9.0),
+        (
+            "pack(BotAnswer(7, action='commit 1'))",
+            "It sent invalid data: answer 7 to question 1",
+            9.0,
+        ),
         ("b'Hello, world'", "It sent invalid data: an answer of 1214606444 bytes", 9.0),
         ("LENGTH.pack(3) + b'abc'", "It sent invalid data: ", 9.0),
         ("LENGTH.pack(9) + b'abc'", "silent", 0.1),
