@@ -70,7 +70,7 @@ def test_the_seed_decides() -> None:
 
 def test_a_failing_bot_is_reported_without_what_it_saw() -> None:
     error = error_of(question(own("Raises")))
-    assert error.startswith("ValueError at bots.py:")
+    assert error.startswith("ValueError at faulty_bots.py:")
     assert "secret" not in error
 
 

@@ -178,9 +178,13 @@ def test_a_process_killed_while_idle_is_replaced(loop: str) -> None:
 @pytest.mark.parametrize(
     ("bytes_", "problem", "limit"),
     [
-        ("pack(BotAnswer(7, action='commit 1'))", "nonsense: answer 7 to question 1", 9.0),
-        ("b'Hello, world'", "nonsense: an answer of 1214606444 bytes", 9.0),
-        ("LENGTH.pack(3) + b'abc'", "nonsense: ", 9.0),
+        (
+            "pack(BotAnswer(7, action='commit 1'))",
+            "It sent invalid data: answer 7 to question 1",
+            9.0,
+        ),
+        ("b'Hello, world'", "It sent invalid data: an answer of 1214606444 bytes", 9.0),
+        ("LENGTH.pack(3) + b'abc'", "It sent invalid data: ", 9.0),
         ("LENGTH.pack(9) + b'abc'", "silent", 0.1),
         ("b''", "silent", 0.1),
     ],
@@ -312,4 +316,4 @@ def test_a_process_that_hangs_says_where(tmp_path: Path, capfd: pytest.CaptureFi
             return await thinkers.ask(question(copied(tmp_path, "HangsOnce"), 0.1), CAPTAIN)
 
     assert asyncio.run(run()) != HIGHEST
-    assert "bots.py" in capfd.readouterr().err
+    assert "faulty_bots.py" in capfd.readouterr().err

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sztab.core.toggle import Rules
 
 ROOT = Path(__file__).parents[3]
-BOTS = Path(__file__).with_name("bots.py")
+BOTS = Path(__file__).with_name("faulty_bots.py")
 """Bots that fail in every possible way."""
 
 WORK = f"""
