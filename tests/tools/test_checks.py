@@ -79,7 +79,9 @@ def test_the_output_of_stages_at_the_same_time_is_not_mixed(
             Command((sys.executable, "-c", f"print({word!r})")).run()
 
     stages = {"a": lambda _: talking("one"), "b": lambda _: talking("two"), "c": first}
-    assert Run(stages, Options()).run()
+    run = Run(stages, Options())
+    assert run.run()
+    assert sorted(one.name for one in run.results) == ["a", "b", "c"]
     printed = capsys.readouterr().out
     assert "one\none\none\n" in printed
     assert "two\ntwo\ntwo\n" in printed

@@ -34,13 +34,13 @@ class Run:
     def run(self) -> bool:
         """Run the stages until one fails; return whether all passed."""
         together = [name for name in TOGETHER if name in self._stages]
+        first = next((name for name in self._stages if name in together), None)
         try:
             for name in self._stages:
-                if name not in together:
-                    self._run_stage(name)
-                elif together:
+                if name == first:
                     self._run_together(together)
-                    together = []
+                elif name not in together:
+                    self._run_stage(name)
         except StageFailure:
             return False
         return True
