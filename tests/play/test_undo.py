@@ -44,7 +44,7 @@ def test_what_chance_has_shown_cannot_be_undone() -> None:
     )  # buying deals a new card into the Reserve
     do(match, "buy ussr-ms-1", "pay engineers", "take")
     assert match.history()[-1][0] == CHANCE
-    with pytest.raises(UndoRefused, match="Cards were dealt"):
+    with pytest.raises(UndoRefused, match="Cards have been dealt"):
         match.undo()
 
 

@@ -256,7 +256,16 @@ def postgres(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRe
     folder, run = tmp_path_factory.getbasetemp(), os.getpid()
     if hasattr(request.config, "workerinput"):  # one of several processes of a run
         folder, run = folder.parent, os.getppid()
-    return Cluster(port_of_run(folder, run))
+    return cluster_of_run(port_of_run(folder, run))
+
+
+@cache
+def cluster_of_run(port: int) -> Cluster:
+    """Return the one object for the cluster, although each module imports its own fixture.
+
+    Two objects would give their databases the same names.
+    """
+    return Cluster(port)
 
 
 # A cluster of one process

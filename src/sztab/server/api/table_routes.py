@@ -102,7 +102,7 @@ async def show_components(request: Request, code: CodeParameter) -> Response:
 
 @router.post(
     "/tables/{code}/join",
-    openapi_extra=described(results.JoinedTable, 404, 409, 422, 503, body=results.JoinTable),
+    openapi_extra=described(results.JoinedTable, 401, 404, 409, 422, 503, body=results.JoinTable),
 )
 async def join_table(request: Request, code: CodeParameter) -> Response:
     """Take a free seat; the answer holds its pass."""
