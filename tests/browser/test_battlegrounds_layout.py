@@ -78,19 +78,31 @@ def played(server: Outside, seats: int, moves: int, **terms: object) -> dict[str
 
 
 def _let_bots_play(table: str, opened: dict[str, Any], moves: int) -> bool:
-    """Hand the first seat to a bot for a while; return whether the game goes on."""
+    """Hand the first seat to a bot for a while; return whether it has a turn after that.
+
+    The other bots go on meanwhile, and may end the game before the turn comes.
+    """
     bearer = {"authorization": f"Bearer {opened['passes'][0]['token']}"}
     hand = {"type": "hand", "seat": 0, "rank": "recruit"}
     httpx.post(f"{table}/messages", json=hand, headers=bearer)
+    _wait_for(table, bearer, lambda state: state["seq"] >= moves)
+    httpx.post(f"{table}/messages", json={"type": "back"}, headers=bearer)
+    return _wait_for(table, bearer, lambda state: state["position"]["to_move"] == 0)
+
+
+def _wait_for(
+    table: str, bearer: dict[str, str], condition: Callable[[dict[str, Any]], bool]
+) -> bool:
+    """Wait for a state of the table; return False if the game is over or nothing comes."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         state = httpx.get(f"{table}/state", headers=bearer).json()
-        if state["seq"] >= moves or state["table"]["status"] == "over":
-            break
+        if state["table"]["status"] == "over":
+            return False
+        if condition(state):
+            return True
         time.sleep(0.05)
-    httpx.post(f"{table}/messages", json={"type": "back"}, headers=bearer)
-    state = httpx.get(f"{table}/state", headers=bearer).json()
-    return bool(state["table"]["status"] == "running")
+    return False
 
 
 def faults(page: Page, size: Size) -> dict[str, list[str]]:
