@@ -30,7 +30,7 @@ const LIBRARY =
 const TEXTS = /\/locales\/(\w+)\/(table|rules|(rules|terms)-\w+|rush|warsaw|battlegrounds)\.ftl/;
 /** Parts of the table that are fetched when they are needed. */
 const LATER =
-  /\/table\/invitations\/|\/(Celebration|Chart|chart|Coach|CopyLine|course|EndDeeds|EndPanel|film|Growth|Lessons|Offline|OpenRecord|Peek|progress|Projector|ProjectorTools|QrCode|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Verify|WaitingRoom)\./;
+  /\/table\/invitations\/|\/(Celebration|Chart|chart|Coach|CopyLine|course|Curtain|EndDeeds|EndPanel|film|Growth|Lessons|Offline|OpenRecord|Peek|progress|Projector|ProjectorTools|QrCode|reels|ReplayRoom|ReplayScreen|RuleDialog|ScoreTable|SitDown|Terms|Trouble|Verify|WaitingRoom)\./;
 /** Of a game what moves and opens is fetched later; what it shares with the rest stays in one. */
 const WARSAW = /\/src\/games\/warsaw\/(?!lessons|motion\/|overview\/|players\/Windows)/;
 /** Shorter texts are hardly shorter compressed. */
