@@ -29,11 +29,19 @@ if TYPE_CHECKING:
     from sztab.core.state import State
     from sztab.server.store import LogRow
     from sztab.server.tables.table import Table
+    from sztab.server.tables.table_match import TableMatch
 
 SECRET_BITS = 0x5A5A_5A5A_5A5A_5A5A_5A5A_5A5A
 """The difference between a seed and that of its shadow: future chance is hidden, too."""
 TRIES = 6
 """Maximum shuffles until another player could have done the same."""
+
+
+def copied(match: TableMatch) -> TableMatch:
+    """Return a shallow copy; of a compiled base, `copy` leaves out what a subclass adds."""
+    other = copy(match)
+    vars(other).update(vars(match))
+    return other
 
 
 class Ply(NamedTuple):
@@ -93,7 +101,7 @@ class Moment:
         key = viewer, number
         if key not in self._shadows:
             shadow = self._shadows[key] = copy(self.table)
-            shadow.play = copy(self.table.play)
+            shadow.play = copied(self.table.play)
             shadow.play.state = self.mixed(self._now(), viewer)
             shadow.play.seed ^= SECRET_BITS
             if shadow.status != "over":  # after the game, the seed is public
@@ -112,7 +120,7 @@ class Moment:
     def shadow_with_past(self, viewer: int) -> Table:
         """Return the same, with shuffled positions also for undo."""
         shadow = copy(self.shadow(viewer))
-        play = shadow.play = copy(shadow.play)
+        play = shadow.play = copied(shadow.play)
         moves = play.moves[len(play.moves) - len(play.before) :]
         dump = self.table.game.codec.dump
         play.before = [
