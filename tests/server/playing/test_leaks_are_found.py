@@ -225,7 +225,7 @@ BREAKS = [
     (_hint_at_it_in_the_question, r"sees something hidden: \.question"),
     (_hint_at_it_in_a_refusal, r"sees something hidden: \.refused"),
     (_explain_a_refusal_by_it, r"learns from what is answered"),
-    (_explain_a_place_by_it, r"learns from what is answered to Why\(.*place='.+'"),
+    (_explain_a_place_by_it, r"learns from what is answered to WhyRequest\(.*place='.+'"),
     (_retell_as_the_first_seat, "in secret|told too much of '"),
     (_remember_as_the_first_seat, "in secret|told too much of '"),
     (_tell_the_seed, "told the seed"),
