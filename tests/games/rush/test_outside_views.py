@@ -10,6 +10,7 @@ import pytest
 
 from sztab.core.action import SPECTATOR, PositionError
 from sztab.core.rng import Rng
+from sztab.games.rush.codec import ADDED_FIELDS, SEEN_FIGURES, VIEW_FIGURES
 from sztab.games.rush.game import GAME
 from tests.games import spoken
 from tests.games.rush.table import Table
@@ -49,6 +50,27 @@ def sent(s: RushTable, seat: int = 0) -> dict[str, Any]:
     """Return a view as it is sent."""
     data: dict[str, Any] = json.loads(json.dumps(GAME.codec.dump_view(s.view(seat))))
     return data
+
+
+def without_figures(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the view as an older server sends it, without the fields that follow from others."""
+    old = {key: value for key, value in data.items() if key not in VIEW_FIGURES}
+    for rows in ("standings", "players"):
+        old[rows] = [
+            {key: value for key, value in row.items() if key not in ADDED_FIELDS}
+            for row in data[rows]
+        ]
+    return old
+
+
+def as_told(whole: object, told: object) -> object:
+    """Return the view without the figures that were not told."""
+    if isinstance(whole, list) and isinstance(told, list):
+        return [as_told(one, other) for one, other in zip(whole, told, strict=True)]
+    if not isinstance(whole, dict) or not isinstance(told, dict):
+        return whole
+    left = [key for key in whole if key in told or key not in ADDED_FIELDS]
+    return {key: as_told(whole[key], told.get(key)) for key in left}
 
 
 def put(data: dict[str, Any], path: str, value: object) -> None:
@@ -184,6 +206,8 @@ def test_every_field_is_wanted_and_no_other() -> None:
     places["players[2].sizes"] = whole["players"][1]["sizes"]
     for where, part in places.items():
         for field in list(part):
+            if (field in VIEW_FIGURES) if part is whole else (field in SEEN_FIGURES):
+                continue
             value = part.pop(field)
             assert complaint(TABLE, whole) == f"{where}: the field {field!r} is missing."
             part[field] = value
@@ -191,6 +215,24 @@ def test_every_field_is_wanted_and_no_other() -> None:
         assert complaint(TABLE, whole).startswith(f"{where}: unknown field 'colour'; known: ")
         del part["colour"]
     GAME.codec.load_view(TABLE.rules, whole)
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_a_view_of_an_older_server_has_no_figures(seat: int) -> None:
+    whole = sent(position(), seat)
+    old = without_figures(whole)
+    assert not {*VIEW_FIGURES} & {*old}
+    assert old["players"][0].keys() & {*SEEN_FIGURES} == set()
+    assert {*old["standings"][0]} == {"achievement", "values", "best"}
+    assert GAME.codec.dump_view(GAME.codec.load_view(TABLE.rules, old)) == whole
+
+
+@pytest.mark.parametrize("field", [*VIEW_FIGURES, *SEEN_FIGURES])
+def test_a_wrong_figure_is_refused(field: str) -> None:
+    whole = sent(position())
+    part = whole if field in VIEW_FIGURES else whole["players"][1]
+    part[field] = {"engineers": 99}
+    assert complaint(TABLE, whole).startswith(field if part is whole else f"players[2].{field}")
 
 
 def test_what_is_no_view_at_all_is_refused() -> None:
@@ -285,7 +327,7 @@ def spoil(data: dict[str, Any], rng: Rng) -> None:
 
 def check_loaded(view: RushView, data: dict[str, Any], rng: Rng) -> None:
     """A view that is not refused is one that a bot can work with."""
-    assert GAME.codec.dump_view(view) == data
+    assert as_told(GAME.codec.dump_view(view), data) == data
     assert spoken.question(GAME, view)
     assert spoken.sheet(GAME, view)
     assert bool(GAME.advice.tries(view)) == bool(view.legal_actions())

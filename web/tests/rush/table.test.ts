@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { baseArt, classIcon, portrait, vehiclePicture } from "$games/rush/art";
-import { paid } from "$games/rush/entries";
-import { phase } from "$games/rush/phases";
-import { medalPoints, medalsOf, squad } from "$games/rush/standing";
+import { outcome } from "$games/rush/forecast";
+import { phases } from "$games/rush/phases";
+import { points } from "$games/rush/standing";
 import { alike } from "$games/rush/players/alike";
 import { inTeams, laidOut, question, readTarget, targetName } from "$games/rush/view";
-import { parts, sceneOf } from "./scenes";
+import { asking, parts, sceneOf } from "./scenes";
 
 describe("the view", () => {
   test("tells the question and what it is about", () => {
@@ -13,8 +13,8 @@ describe("the view", () => {
       name: "choose-target",
       about: ["usa-m2-medium"],
     });
-    expect(phase(sceneOf("target").view)).toBe(2);
-    expect(phase(sceneOf("compensation").view)).toBe(3);
+    expect(phases(sceneOf("target")).map(({ now }) => now)).toEqual([false, true, false]);
+    expect(phases(sceneOf("compensation")).map(({ now }) => now)).toEqual([false, false, true]);
     expect(laidOut(sceneOf("target").view)).toEqual(["usa-m2-medium"]);
   });
 
@@ -28,7 +28,16 @@ describe("the view", () => {
   test("a fight has the numbers of the engine", () => {
     expect(sceneOf("support").view.fight).toEqual({ attack: 2, defence: 3 });
     expect(sceneOf("target").view.fight).toEqual({});
-    expect(paid("ussr-t-34", sceneOf("target"))).toBe(0);
+    expect(sceneOf("target").view.purchase).toEqual({});
+  });
+
+  test("what a hit does is read from the view, and only of targets in an attack", () => {
+    const scene = sceneOf("target");
+    const [[target, { effect }] = ["", { effect: "" }]] = Object.entries(scene.view.forecast);
+    expect(outcome(target, scene)).toBe(`rush-effect-${effect}`);
+    expect(outcome("P3.base1", scene)).toBeUndefined(); // one's own
+    const fight = asking("target", "choose-aim usa-m2-medium");
+    expect(outcome(target, fight)).toBeUndefined();
   });
 
   test("cards that are alike share a place", () => {
@@ -46,16 +55,17 @@ describe("the view", () => {
 
 describe("the standing", () => {
   test("counts the cards that everybody knows a player to have", () => {
-    const { view } = sceneOf("target");
-    const marta = view.players[0]!;
-    expect(squad(marta)).toHaveLength(15);
-    expect(medalPoints(marta, parts)).toBe(6); // two captured Bases
-    expect(medalsOf(view.players[1]!, parts)).toEqual({ germany: 1, france: 1 });
+    const scene = sceneOf("target");
+    const [marta, other] = scene.view.players;
+    expect(marta!.squad).toHaveLength(15);
+    expect(points(scene)[0]).toBe(6); // two captured Bases
+    expect(other!.medals).toEqual({ germany: 1, france: 1 });
   });
 
   test("tells who leads, and where nobody does", () => {
     const byName = new Map(sceneOf("target").view.standings.map((one) => [one.achievement, one]));
     expect(byName.get("destroyed-bases")).toMatchObject({ values: [2, 0, 0, 0], best: [0] });
+    expect(byName.get("destroyed-bases")).toMatchObject({ top: 2, rivals: [0, 2, 2, 2] });
     expect(byName.get("support-units")).toMatchObject({ values: [3, 2, 1, 1], best: [0] });
     expect(byName.get("massed-attack")?.best).toHaveLength(4);
   });

@@ -4,15 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { need, texts } from "$lib/i18n.svelte";
 import { WAYS as BG_WAYS } from "$games/battlegrounds/keyEvents";
 import { keyEvents, type OnStage, WAYS } from "$games/rush/keyEvents";
-import type { BaseView, View } from "$games/rush/view";
+import type { Forecast, View } from "$games/rush/view";
 import type { Happened } from "../../src/wire";
 import { parts, sceneOf } from "./scenes";
 
 const event = (kind: string, more: Record<string, unknown>): Happened =>
   ({ parts: { kind, ...more }, text: "" }) as Happened;
-const HEAVY = Object.keys(parts.cards).find(
-  (id) => parts.classes[parts.cards[id]!.class ?? ""]?.destroys_base_at_once,
-)!;
 const LIGHT = Object.keys(parts.cards).find((id) => parts.cards[id]!.class === "light")!;
 
 beforeAll(async () => {
@@ -21,41 +18,56 @@ beforeAll(async () => {
   await need("rush");
 });
 
-/** The view before a hit with a card on the first Base of the second seat. */
-function before(card: string, base: BaseView): View {
+/** The view before a hit that the server has foretold. */
+function before(target: string, effect: Forecast["effect"], clause: string): View {
   const view = structuredClone(sceneOf("target").view);
-  view.players[1]!.bases[0] = base;
   view.turn.lead = "";
-  view.stack = [...view.stack, `choose-target ${card}`];
+  view.stack = [...view.stack, `choose-target ${LIGHT}`];
+  view.forecast = { [target]: { effect, clause } };
   return view;
 }
 
-const told = (happened: Happened, view: View) =>
+const told = (happened: Happened, view: View | null) =>
   keyEvents([happened], sceneOf("target", [happened]), view)[0]!;
 const base1 = `P2.${parts.places.bases[0]}`;
 const guard1 = `P2.${parts.places.guards[0]}`;
 
 describe("a Base that is hit", () => {
+  const hit = (kind: string, view: View | null): unknown[] => {
+    const { clause, shown } = told(event(kind, { seat: 0, target: base1 }), view);
+    return [clause, (shown as OnStage).why];
+  };
+
   it("falls at once to a heavy tank", () => {
-    const fall = told(event("base-destroyed", { seat: 0, target: base1 }), before(HEAVY, "open"));
-    expect([fall.clause, (fall.shown as OnStage).why]).toEqual(["RUSH-193", "heavy tank: at once"]);
+    const view = before(base1, "destroys", "RUSH-193");
+    expect(hit("base-destroyed", view)).toEqual(["RUSH-193", "heavy tank: at once"]);
   });
 
   it("falls to the second hit of others", () => {
-    const hurt = before(LIGHT, { damaged: true });
-    const fall = told(event("base-destroyed", { seat: 0, target: base1 }), hurt);
-    expect([fall.clause, (fall.shown as OnStage).why]).toEqual(["RUSH-192", "hit 2 of 2"]);
-    const first = told(event("base-damaged", { seat: 0, target: base1 }), before(LIGHT, "open"));
-    expect([first.clause, (first.shown as OnStage).why]).toEqual(["RUSH-191", "hit 1 of 2"]);
+    const second = before(base1, "destroys", "RUSH-192");
+    expect(hit("base-destroyed", second)).toEqual(["RUSH-192", "hit 2 of 2"]);
+    const first = before(base1, "damages", "RUSH-191");
+    expect(hit("base-damaged", first)).toEqual(["RUSH-191", "hit 1 of 2"]);
+  });
+
+  it("is damaged and destroyed by Siege as well", () => {
+    const first = before(base1, "damages", "RUSH-116");
+    expect(hit("base-damaged", first)).toEqual(["RUSH-116", "hit 1 of 2"]);
+    const second = before(base1, "destroys", "RUSH-117");
+    expect(hit("base-destroyed", second)).toEqual(["RUSH-117", "hit 2 of 2"]);
+  });
+
+  it("has no reason where the view before it is not known", () => {
+    expect(hit("base-destroyed", null)).toEqual([undefined, undefined]);
+    expect(hit("base-damaged", null)).toEqual(["RUSH-191", "hit 1 of 2"]);
   });
 });
 
 describe("a vehicle that is hit", () => {
-  const hit = (kind: string, attack: number, defence: number, damaged = false) =>
-    told(
-      event(kind, { seat: 0, card: LIGHT, target: guard1, attack, defence }),
-      before(LIGHT, { guard: LIGHT, guard_damaged: damaged }),
-    );
+  const view = (clause: string): View =>
+    before(guard1, clause === "RUSH-187" ? "damages" : "destroys", clause);
+  const hit = (kind: string, attack: number, defence: number, clause = "RUSH-186") =>
+    told(event(kind, { seat: 0, card: LIGHT, target: guard1, attack, defence }), view(clause));
 
   it("shows both numbers, and who strikes before what comes of it", () => {
     const { shown, intro, text } = hit("destroyed", 2, 1);
@@ -66,8 +78,13 @@ describe("a vehicle that is hit", () => {
 
   it("names the clause that decides it", () => {
     expect(hit("destroyed", 2, 2).clause).toBe("RUSH-186");
-    expect(hit("damaged", 1, 2).clause).toBe("RUSH-187");
-    expect(hit("destroyed", 1, 2, true).clause).toBe("RUSH-188");
+    expect(hit("damaged", 1, 2, "RUSH-187").clause).toBe("RUSH-187");
+    expect(hit("destroyed", 1, 2, "RUSH-188").clause).toBe("RUSH-188");
+    const fight = { ...view("RUSH-186"), forecast: {} };
+    fight.turn.lead = LIGHT;
+    const parts = { seat: 0, card: LIGHT, target: guard1, attack: 2, defence: 2 };
+    expect(told(event("destroyed", parts), fight).clause).toBe("ALT-033");
+    expect(told(event("repelled", parts), fight).clause).toBe("ALT-034");
   });
 
   it("sounds heavier with more firepower", () => {
@@ -84,7 +101,11 @@ it("gives Medals for vehicles destroyed their reason", () => {
     event("destroyed", { seat: 0, card: LIGHT, target: guard1, attack: 2, defence: 1 }),
     event("medal-taken", { seat: 0, card }),
   ];
-  const found = keyEvents(events, sceneOf("target", events), before(LIGHT, { guard: LIGHT }));
+  const found = keyEvents(
+    events,
+    sceneOf("target", events),
+    before(guard1, "destroys", "RUSH-186"),
+  );
   const { reasons = [] } = found.at(-1)!.shown as OnStage;
   expect(reasons.map(({ gain }) => gain)).toEqual([parts.cards[card]!.medals]);
   const other = keyEvents([events[1]!], sceneOf("target"), null);

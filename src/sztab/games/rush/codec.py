@@ -19,7 +19,7 @@ from sztab.games.rush.decision import pending
 from sztab.games.rush.kinds import ACHIEVEMENT, NATION
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.play import PLAY_CARDS
-from sztab.games.rush.position import PLAYER, POSITION, TABLE, TURN_FIELDS, dump_view, notation_of
+from sztab.games.rush.position import PLAYER, POSITION, TABLE, TURN_FIELDS, notation_of
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.setup import empty_table
 from sztab.games.rush.state import RushState
@@ -27,9 +27,14 @@ from sztab.games.rush.table import RushTable
 from sztab.games.rush.turn import CONTINUE, REVEAL_HAND
 from sztab.games.rush.validation import check, check_hands, vehicles_named
 from sztab.games.rush.view import RushView, look
+from sztab.games.rush.view_data import dump_view
 
 VIEW_FIELDS: Final = (*POSITION.names, "seat", "to_move", "standings", "fight")
 SEEN_FIELDS: Final = (*PLAYER.names, "sizes", "unseen")
+VIEW_FIGURES: Final = ("phase", "leaves_next", "achievement_deck", "purchase", "forecast")
+SEEN_FIGURES: Final = ("squad", "medals", "points")
+ADDED_FIELDS: Final = frozenset({*VIEW_FIGURES, *SEEN_FIGURES, "top", "rivals"})
+"""Fields that follow from the others, which older servers do not send."""
 SIZES: Final = ("hand", "kept", "garage", "depot")
 
 
@@ -51,7 +56,7 @@ class RushCodec(Codec[RushRules, RushTable, RushView]):
         return dump_view(view)
 
     def load_view(self, rules: RushRules, data: Mapping[str, Any]) -> RushView:
-        read_all("the view", data, VIEW_FIELDS)
+        read_all("the view", data, VIEW_FIELDS, VIEW_FIGURES)
         read_all("turn", data["turn"], TURN_FIELDS)
         seat = read_number("seat", data["seat"], SPECTATOR, rules.players - 1)
         rows = read_list("players", data["players"])
@@ -130,9 +135,11 @@ def _depends_on_hidden(view: RushView) -> bool:
     return decision is not None and decision.from_hand
 
 
-def read_all(where: str, value: object, fields: Sequence[str]) -> Mapping[str, Any]:
-    """Return a table that must have exactly these fields."""
-    table = read_table(where, value, fields)
+def read_all(
+    where: str, value: object, fields: Sequence[str], optional: Sequence[str] = ()
+) -> Mapping[str, Any]:
+    """Return a table that must have exactly these fields, and may have the optional ones."""
+    table = read_table(where, value, (*fields, *optional))
     for field in fields:
         if field not in table:
             complain(where, "field-needed", {"name": repr(field)})
@@ -141,7 +148,7 @@ def read_all(where: str, value: object, fields: Sequence[str]) -> Mapping[str, A
 
 def _uncover(where: str, value: object) -> dict[str, Any]:
     """Return a player with the unseen cards put into the zones that have room for them."""
-    row = read_all(where, value, SEEN_FIELDS)
+    row = read_all(where, value, SEEN_FIELDS, SEEN_FIGURES)
     sizes = read_all(f"{where}.sizes", row["sizes"], SIZES)
     unseen = read_list(f"{where}.unseen", row["unseen"])
     player: dict[str, Any] = {field: row[field] for field in PLAYER.names}
@@ -161,9 +168,12 @@ def _uncover(where: str, value: object) -> dict[str, Any]:
 def _agree(where: str, wanted: object, given: object) -> None:
     """Refuse a view that is not in normal form, for example with an unsorted hand."""
     if isinstance(wanted, Mapping):
-        table = read_all(where, given, list(wanted))
+        optional = [key for key in wanted if key in ADDED_FIELDS]
+        fields = [key for key in wanted if key not in ADDED_FIELDS]
+        table = read_all(where, given, fields, optional)
         for key in wanted:
-            _agree(f"{where}.{key}" if where else key, wanted[key], table[key])
+            if key in table:
+                _agree(f"{where}.{key}" if where else key, wanted[key], table[key])
     elif isinstance(wanted, list):
         things = read_list(where, given)
         if len(things) != len(wanted):

@@ -18,7 +18,7 @@ from sztab.games.rush import actions
 from sztab.games.rush.cards import REAR
 from sztab.games.rush.pieces import nation_name
 from sztab.games.rush.state import RushState, support_card
-from sztab.games.rush.targets import others_cards
+from sztab.games.rush.targets import HitForecast, others_cards
 from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import UNDEFENDED
 
@@ -78,6 +78,10 @@ class Decision(Frame[RushState]):
         naming = [verb for verb in self.answers if verb.takes]
         others = [verb.of() for verb in self.answers if not verb.takes]
         return each(naming, things) + others + self.legal_actions(s)
+
+    def forecast(self, s: RushState) -> list[HitForecast]:
+        """List what its answers certainly do to targets; nothing where it depends on more."""
+        return []
 
     def value(self, view: RushView, a: Action) -> float:
         """Return the value of an answer for the greedy bot, in Medals."""

@@ -38,7 +38,14 @@ from sztab.games.rush.support import (
     supports,
     why_cannot_support,
 )
-from sztab.games.rush.targets import both_numbers, can_hit, damage_base, destroy_guard, open_targets
+from sztab.games.rush.targets import (
+    HitForecast,
+    both_numbers,
+    can_hit,
+    damage_base,
+    destroy_guard,
+    open_targets,
+)
 from sztab.games.rush.view import RushView
 from sztab.games.rush.worth import hand_value, keep_value
 
@@ -160,6 +167,10 @@ class ChooseAim(ChooseTarget):
         if s.attack.lead == self.card:
             return None
         return Message("no-attacker", {"card": s.cards.names[self.card]})
+
+    def forecast(self, s: RushState) -> list[HitForecast]:
+        """List what it does to Bases; a fight with a vehicle depends on its support."""
+        return [one for one in super().forecast(s) if actions.target_is_base(one.target)]
 
 
 def end_strike(s: RushState, log: Log | None) -> None:

@@ -42,14 +42,11 @@ from sztab.core.fields import (
 from sztab.core.native import append, i64, vec
 from sztab.core.notation import Notation
 from sztab.core.saved import MANY, complain, read_list, read_number, read_table, read_truth
-from sztab.games.rush import support
 from sztab.games.rush.actions import target_name
 from sztab.games.rush.kinds import ACHIEVEMENT, NATION, TARGET
 from sztab.games.rush.names import RushNames
 from sztab.games.rush.rules import RushRules
 from sztab.games.rush.state import Player, RushState, pack_support, support_card, supporter
-from sztab.games.rush.tally import Party
-from sztab.games.rush.view import RushView
 from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 # Fields that only this game has
@@ -235,51 +232,3 @@ POSITION: Final = ObjectShape(
 def notation_of(rules: RushRules) -> Notation:
     """Return the notation under these rules."""
     return Notation(rules.declared, RushNames(rules))
-
-
-def dump_view(view: RushView) -> dict[str, Any]:
-    """Return the view as plain data with names."""
-    s = view.table
-    notation = notation_of(s.rules)
-    data = TABLE.write_row(notation, s)
-    data["seat"] = view.seat
-    data["to_move"] = view.to_move()
-    parties = [view.party(seats) for seats in s.rules.parties]
-    data["standings"] = [_dump_standing(view, number, parties) for number in s.achievements]
-    data["fight"] = _dump_fight(s)
-    data["players"] = [_dump_seen(notation, view, seat) for seat in range(len(s.players))]
-    return data
-
-
-def _dump_seen(notation: Notation, view: RushView, seat: int) -> dict[str, Any]:
-    player = PLAYER.write_row(notation, view.table.players[seat])
-    known = notation.names.known(CARD)
-    player["sizes"] = {
-        "hand": view.hand_size(seat),
-        "kept": view.kept_size(seat),
-        "garage": view.garage_size(seat),
-        "depot": view.depot_size(seat),
-    }
-    player["unseen"] = [known[card] for card in view.hidden[seat].cards]
-    return player
-
-
-def _dump_standing(view: RushView, number: int, parties: list[Party]) -> dict[str, Any]:
-    """[RUSH-238] [RUSH-239] The numbers of the parties, and the holder."""
-    rules = view.table.rules
-    achievement = rules.achievements[number]
-    values = [view.value(achievement.metric, party) for party in parties]
-    known = [value for value in values if value is not None]
-    best: list[int] = []
-    if len(known) == len(values):
-        top = min(known) if achievement.fewest else max(known)
-        best = [party for party in range(len(values)) if values[party] == top]
-    return {"achievement": rules.achievement_names[number], "values": values, "best": best}
-
-
-def _dump_fight(s: RushState) -> dict[str, int]:
-    """[ALT-026] Both numbers of the current fight; nothing without one."""
-    if not support.is_on(s):
-        return {}
-    attack, defence = support.strengths(s)
-    return {"attack": int(attack), "defence": int(defence)}

@@ -331,10 +331,15 @@ def why_cannot_buy(s: RushState, card: int) -> Reason | None:
     cost = s.cards.cost[card]
     most = funds(s, card) + sum([int(s.cards.resources[c]) for c in payers])
     if foreign > NONE and most + foreign >= cost:
-        return Reason("RUSH-154", "other-goods-needed", {"most": int(most), "cost": int(cost)})
-    key = "too-expensive"
-    values: Values = {"card": s.cards.titles[card], "cost": int(cost), "most": int(most)}
-    return Reason("RUSH-076", key, values)
+        return Reason("RUSH-154", "other-goods-needed", _lacking(most, cost))
+    values = _lacking(most, cost)
+    values["card"] = s.cards.titles[card]
+    return Reason("RUSH-076", "too-expensive", values)
+
+
+def _lacking(most: i64, cost: i64) -> Values:
+    """Return what the cards can pay, the cost, and how much is missing."""
+    return {"most": int(most), "cost": int(cost), "short": int(cost - most)}
 
 
 def foreign_goods(s: RushState, bought: i64) -> i64:

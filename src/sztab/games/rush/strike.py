@@ -19,12 +19,18 @@ from sztab.games.rush.hits import BASE_WORTH, best_hit, hit_value
 from sztab.games.rush.playout import pick_target
 from sztab.games.rush.state import RushState
 from sztab.games.rush.targets import (
+    DAMAGES,
+    DESTROYS,
+    HitForecast,
+    armour_at,
     attack_targets,
     can_hit,
     damage_base,
     damage_guard,
     exists,
+    is_damaged,
     open_targets,
+    others_cards,
     why_spared,
 )
 from sztab.games.rush.view import RushView
@@ -126,6 +132,15 @@ class ChooseTarget(Decision):
             return None
         return Message("attacker-not-named", {"card": s.cards.names[self.card]})
 
+    def forecast(self, s: RushState) -> list[HitForecast]:
+        """List what the hit does to each target, equivalent Bases included."""
+        targets = others_cards(s)
+        return [
+            forecast_hit(s, self.card, target)
+            for target in targets
+            if self.why_not(s, actions.HIT.of(target)) is None
+        ]
+
     def value(self, view: RushView, a: Action) -> float:
         return hit_value(view.table, actions.argument_of(a), self.card)
 
@@ -181,6 +196,20 @@ def resolve_hit(s: RushState, card: i64, target: int, log: Log | None) -> None:
         note_kill(s)
     s.attack.named = remove(s.attack.named, card)
     stand_down(s, card)
+
+
+def forecast_hit(s: RushState, card: i64, target: int) -> HitForecast:
+    """Return what `resolve_hit` does to the target."""
+    base = actions.target_is_base(target)
+    if is_damaged(s, target):
+        return HitForecast(target, DESTROYS, "RUSH-192" if base else "RUSH-188")
+    if base:
+        if s.cards.vehicle_class[card] == HEAVY:
+            return HitForecast(target, DESTROYS, "RUSH-193")
+        return HitForecast(target, DAMAGES, "RUSH-191")
+    if s.cards.firepower[card] >= armour_at(s, target):
+        return HitForecast(target, DESTROYS, "RUSH-186")
+    return HitForecast(target, DAMAGES, "RUSH-187")
 
 
 def any_target(s: RushState, card: i64, rng: Rng) -> int:

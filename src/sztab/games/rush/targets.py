@@ -14,6 +14,17 @@ from sztab.games.rush.zones import DESTROYED, UNDEFENDED
 
 BASE_TARGET: Final = 1
 VEHICLE_TARGET: Final = 2
+DAMAGES: Final = "damages"
+DESTROYS: Final = "destroys"
+
+
+class HitForecast:
+    """What a hit on a target certainly does, and the clause that decides it."""
+
+    def __init__(self, target: int, effect: str, clause: str) -> None:
+        self.target = target
+        self.effect = effect
+        self.clause = clause
 
 
 def open_targets(s: RushState) -> i64:
@@ -133,6 +144,19 @@ def why_spared(s: RushState, target: int, ally: str, lock: str) -> Reason | None
     if s.rules.guards_of_locked_hq:
         return None
     return Reason("FRONT-040", "guard-of-headquarters")
+
+
+def is_damaged(s: RushState, target: int) -> bool:
+    """Return whether the Base or the defender at the target is damaged."""
+    player = s.players[actions.target_seat(target)]
+    hits = player.hit_bases if actions.target_is_base(target) else player.hit_guards
+    return hits >> actions.target_slot(target) & 1 == 1
+
+
+def armour_at(s: RushState, target: int) -> int:
+    """Return the armour of the defender at the target."""
+    guard = s.players[actions.target_seat(target)].guards[actions.target_slot(target)]
+    return int(s.cards.armour[guard])
 
 
 def damage_guard(s: RushState, target: int, power: i64, log: Log | None) -> bool:

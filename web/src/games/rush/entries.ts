@@ -15,7 +15,7 @@ import {
   targetPlace,
 } from "./places";
 import type { RushScene } from "./view";
-import { cardOf, nationName } from "./words";
+import { nationName } from "./words";
 
 type Fields = Record<string, string>;
 type Where = (fields: Fields, scene: RushScene) => string[];
@@ -80,12 +80,6 @@ export function path(fields: Fields, scene: RushScene): string[] {
   return way(fields, scene);
 }
 
-/** What is paid so far for the vehicle that is being bought. */
-export function paid(card: string, { view, components }: RushScene): number {
-  const nation = cardOf(card, components)?.nation ?? "";
-  return view.turn.pool + (view.turn.goods[nation] ?? 0);
-}
-
 export type Say = (about: string[], scene: RushScene) => Args;
 const plain: Say = () => ({});
 
@@ -108,7 +102,7 @@ export const VALUES = {
   "choose-target": plain,
   "name-attackers": plain,
   "offer-refill": plain,
-  "pay-for": ([card = ""], scene) => ({ paid: paid(card, scene) }),
+  "pay-for": (_, { view: { purchase } }) => ({ paid: purchase.paid ?? 0 }),
   "place-defender": plain,
   "place-unused": plain,
   "play-cards": plain,

@@ -8,7 +8,7 @@ import type { Happened } from "../../wire";
 import type { EventKind, Events } from "./declared";
 import { baseName, cardName, playerName, targetTitle } from "./words";
 import { achievementPlace, medalsPlace } from "./places";
-import { achievementName, medalPoints, parties } from "./standing";
+import { achievementName, parties } from "./standing";
 import { tell } from "./tell";
 import { question, readTarget, type RushScene, type View } from "./view";
 
@@ -47,7 +47,13 @@ interface Way {
 export const WAYS = {
   "attackers-named": { lasts: 600, sound: "drum", icon: "target", clause: "RUSH-179" },
   "fight-begun": { lasts: 700, sound: "drum", icon: "target", clause: "ALT-026" },
-  damaged: { lasts: 1000, sound: "rattle", icon: "target", verdict: "damaged" },
+  damaged: {
+    lasts: 1000,
+    sound: "rattle",
+    icon: "target",
+    verdict: "damaged",
+    clause: "RUSH-187",
+  },
   destroyed: { lasts: 1100, sound: "thud", icon: "target", verdict: "destroyed" },
   repelled: {
     lasts: 1000,
@@ -56,7 +62,13 @@ export const WAYS = {
     verdict: "repelled",
     clause: "ALT-034",
   },
-  "base-damaged": { lasts: 900, sound: "rattle", icon: "target", verdict: "damaged" },
+  "base-damaged": {
+    lasts: 900,
+    sound: "rattle",
+    icon: "target",
+    verdict: "damaged",
+    clause: "RUSH-191",
+  },
   "base-destroyed": { lasts: 1200, sound: "collapse", icon: "target", verdict: "falls", big: true },
   "end-triggered": { lasts: 1200, sound: "bell", icon: "clock", big: true, clause: "RUSH-226" },
   defended: { lasts: 0, sound: "move", icon: "hand", clause: "RUSH-163" },
@@ -72,6 +84,19 @@ const HITS = new Set<string>([
   "base-damaged",
   "base-destroyed",
 ] satisfies EventKind[]);
+/** A fight ends with one of these. */
+const OF_FIGHTS = { destroyed: "ALT-033", repelled: "ALT-034" } satisfies Partial<
+  Record<EventKind, string>
+>;
+/** What shows in a few words why a hit had its effect, by the clause that decided it. */
+const WHY: Record<string, () => string> = {
+  "RUSH-116": () => t("rush-stage-hit", { n: 1, of: 2 }),
+  "RUSH-117": () => t("rush-stage-hit", { n: 2, of: 2 }),
+  "RUSH-188": () => t("rush-stage-was-damaged"),
+  "RUSH-191": () => t("rush-stage-hit", { n: 1, of: 2 }),
+  "RUSH-192": () => t("rush-stage-hit", { n: 2, of: 2 }),
+  "RUSH-193": () => t("rush-stage-at-once"),
+};
 
 export function keyEvents(events: Happened[], scene: RushScene, before: View | null): KeyEvent[] {
   const found = events.flatMap((happened, at) => {
@@ -95,6 +120,7 @@ function ofEvent(
   const aim = told.target ? readTarget(told.target, parts) : null;
   const seat = told.seat ?? null;
   const hit = HITS.has(told.kind) ? hitOf(told, scene, before) : null;
+  const clause = hit?.clause ?? way.clause ?? "";
   const shown: OnStage = {
     attackers: hit ? hit.striker : attackersOf(told, scene.view),
     guard: aim?.guard ? told.card : undefined,
@@ -102,7 +128,7 @@ function ofEvent(
     defence: hit?.numbers ? told.defence : undefined,
     slot: aim?.slot,
     owner: aim?.seat,
-    why: hit?.why,
+    why: WHY[clause]?.(),
     ...(told.kind === "base-destroyed" ? counts(seat, scene, before) : {}),
   };
   return {
@@ -118,7 +144,7 @@ function ofEvent(
     sound: way.sound,
     opening: hit ? ((told.attack ?? 1) > 1 ? "cannon" : "gun") : undefined,
     verdict: way.verdict && t(`rush-verdict-${way.verdict}`),
-    clause: hit?.clause ?? way.clause,
+    clause: clause || undefined,
     big: way.big,
     at,
     shown: { ...shown },
@@ -135,29 +161,28 @@ interface Hit {
   striker: string[];
   /** Whether firepower is compared with armour. */
   numbers: boolean;
-  why?: string;
   intro?: string;
-  clause: string;
+  /** By which it was damaged or destroyed, as far as the server has foretold it. */
+  clause?: string;
 }
 
-/** With what something was hit, and by which clause it was damaged or destroyed. */
+/** With what something was hit, and by which clause. */
 function hitOf(told: Told, scene: RushScene, before: View | null): Hit {
-  const { components: parts } = scene;
-  const aim = readTarget(told.target ?? "", parts);
-  const base = before?.players[aim.seat]?.bases[aim.slot];
-  const state = typeof base === "object" ? base : {};
+  const aim = readTarget(told.target ?? "", scene.components);
   const { name = "", about = [] } = before ? question(before) : {};
   const fight = before?.turn.lead ?? "";
   const attacker = fight || (name === "choose-target" ? (about[0] ?? "") : "");
   const siege = !attacker && before ? before.turn.resolving : "";
   const striker = attacker || siege;
-  const intro = introOf(told, attacker, siege, scene);
-  const found = { striker: striker ? [striker] : [], intro };
-  const damaged = !!(aim.guard ? state.guard_damaged : state.damaged);
-  const second = damaged || (!before && told.kind.endsWith("destroyed"));
-  if (siege) return { ...found, numbers: false, ...bySiege(second) };
-  if (aim.guard) return { ...found, numbers: true, ...onVehicle(told, !!fight, damaged) };
-  return { ...found, numbers: false, ...onBase(told, second, attacker, scene) };
+  return {
+    striker: striker ? [striker] : [],
+    intro: introOf(told, attacker, siege, scene),
+    numbers: aim.guard && !siege,
+    clause:
+      fight && aim.guard
+        ? entry<string>(OF_FIGHTS, told.kind)
+        : before?.forecast[told.target ?? ""]?.clause,
+  };
 }
 
 /** Who hits whom with what: said before it is known what comes of it. */
@@ -180,44 +205,15 @@ function introOf(
   });
 }
 
-const hits = (n: number): string => t("rush-stage-hit", { n, of: 2 });
-
-const bySiege = (second: boolean): Pick<Hit, "why" | "clause"> => ({
-  why: hits(second ? 2 : 1),
-  clause: second ? "RUSH-117" : "RUSH-116",
-});
-
-function onVehicle(told: Told, fight: boolean, damaged: boolean): Pick<Hit, "why" | "clause"> {
-  if (fight) return { clause: told.kind === "destroyed" ? "ALT-033" : "ALT-034" };
-  if (told.kind === "damaged") return { clause: "RUSH-187" };
-  const weaker = (told.attack ?? 0) < (told.defence ?? 0);
-  if (damaged || weaker) return { why: t("rush-stage-was-damaged"), clause: "RUSH-188" };
-  return { clause: "RUSH-186" };
-}
-
-function onBase(
-  told: Told,
-  second: boolean,
-  attacker: string,
-  { components: parts }: RushScene,
-): Pick<Hit, "why" | "clause"> {
-  const kind = parts.cards[attacker]?.class ?? "";
-  if (told.kind === "base-damaged") return { why: hits(1), clause: "RUSH-191" };
-  if (!second && parts.classes[kind]?.destroys_base_at_once)
-    return { why: t("rush-stage-at-once"), clause: "RUSH-193" };
-  return { why: hits(2), clause: "RUSH-192" };
-}
-
 /** The Medals of a seat before and after, where both are known. */
 function counts(
   seat: number | null,
   scene: RushScene,
   before: View | null,
 ): Pick<OnStage, "from" | "to"> {
-  const parts = scene.components;
   const was = seat === null ? undefined : before?.players[seat];
   const is = seat === null ? undefined : scene.view.players[seat];
-  return was && is ? { from: medalPoints(was, parts), to: medalPoints(is, parts) } : {};
+  return was && is ? { from: was.points, to: is.points } : {};
 }
 
 function chipOf(told: Told, slot: number | undefined, scene: RushScene): string {

@@ -18,6 +18,12 @@ export interface PlayerView {
   sizes: { hand: number; kept: number; garage: number; depot: number };
   /** Cards that the player owns and that lie somewhere out of sight. */
   unseen: string[];
+  /** All cards that would count at the end. Which ones they are is public, where is not. */
+  squad: string[];
+  /** The Medals of each nation on Medal cards. */
+  medals: Record<string, number>;
+  /** Medals and captured Bases: what is certain before Achievements are given out. */
+  points: number;
 }
 
 export interface TurnView {
@@ -52,6 +58,15 @@ export interface Standing {
   values: (number | null)[];
   /** The parties with the best value; with more than one nobody gets it. */
   best: number[];
+  /** The best value, and for each party that of the others; null where it is not to be known. */
+  top: number | null;
+  rivals: (number | null)[];
+}
+
+/** What an answer certainly does to a target, and by which clause. */
+export interface Forecast {
+  effect: "damages" | "destroys";
+  clause: string;
 }
 
 export interface View {
@@ -69,6 +84,16 @@ export interface View {
   standings: Standing[];
   /** Both sides of the fight that goes on, support included. */
   fight: { attack?: number; defence?: number };
+  /** The phase of the turn; 0 before the first turn and at the end. */
+  phase: number;
+  /** The card of the Reserve that is discarded next. */
+  leaves_next: string;
+  /** How many Achievements are left in their deck; 0 where there is none. */
+  achievement_deck: number;
+  /** The vehicle that is being paid for. */
+  purchase: { card?: string; cost?: number; paid?: number };
+  /** By target what the answers do, as far as that is certain. */
+  forecast: Record<string, Forecast>;
   ruins: string[];
   place: number;
   turn: TurnView;

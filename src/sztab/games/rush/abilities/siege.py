@@ -16,7 +16,19 @@ from sztab.games.rush.hits import BASE_WORTH, KILL_WORTH
 from sztab.games.rush.kinds import TARGET
 from sztab.games.rush.resolution import unfinished
 from sztab.games.rush.state import RushState
-from sztab.games.rush.targets import damage_base, damage_guard, exists, siege_targets, why_spared
+from sztab.games.rush.targets import (
+    DAMAGES,
+    DESTROYS,
+    HitForecast,
+    armour_at,
+    damage_base,
+    damage_guard,
+    exists,
+    is_damaged,
+    others_cards,
+    siege_targets,
+    why_spared,
+)
 from sztab.games.rush.view import RushView
 
 SIEGE: Final[Verb] = Verb(12, "siege", ("target", TARGET))
@@ -75,6 +87,15 @@ class ChooseSiege(Decision):
             return None
         return Message("siege-by-no-vehicle", {"card": s.cards.names[self.card]})
 
+    def forecast(self, s: RushState) -> list[HitForecast]:
+        """List what Siege does to each target, equivalent Bases included."""
+        targets = others_cards(s)
+        return [
+            forecast_siege(s, target)
+            for target in targets
+            if self.why_not(s, SIEGE.of(target)) is None
+        ]
+
     def value(self, view: RushView, a: Action) -> float:
         return siege_value(view.table, actions.argument_of(a))
 
@@ -82,6 +103,15 @@ class ChooseSiege(Decision):
         if place == OWN:
             return Reason("RUSH-115", "siege-hits-enemies")
         return super().why_not_at(s, place, thing)
+
+
+def forecast_siege(s: RushState, target: int) -> HitForecast:
+    """[RUSH-116] [RUSH-117] [RUSH-118] Return what Siege does to the target."""
+    if is_damaged(s, target):
+        return HitForecast(target, DESTROYS, "RUSH-117")
+    if not actions.target_is_base(target) and armour_at(s, target) <= s.rules.siege_power:
+        return HitForecast(target, DESTROYS, "RUSH-118")
+    return HitForecast(target, DAMAGES, "RUSH-116")
 
 
 def siege_value(s: RushState, target: i64) -> float:

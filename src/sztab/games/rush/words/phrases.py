@@ -62,7 +62,7 @@ class RushWording(Wording):
             key,
             card=self.card(card) if card else "",
             cost=self.parts["cards"].get(card, {}).get("cost", 0),
-            paid=self._paid(card, view) if name == "pay-for" else 0,
+            paid=view["purchase"]["paid"] if name == "pay-for" else 0,
             most=int(first) if name == "choose-research" else 0,
             due=int(about[1]) if name == "choose-doubles" else 0,
             nation=self.nation(first) if name == "choose-doubles" else "",
@@ -74,10 +74,6 @@ class RushWording(Wording):
             return text
         target = self.target(turn["aim"], view["seat"])
         return f"{text} {self.say('rush-detail-support', card=self.card(card), target=target)}"
-
-    def _paid(self, card: str, view: Data) -> int:
-        nation = self.parts["cards"][card].get("nation", "")
-        return int(view["turn"]["pool"] + view["turn"]["goods"].get(nation, 0))
 
     # --- names -----------------------------------------------------------------------------------
 
