@@ -195,6 +195,7 @@ export function leadingArmy(view: View): Army | null {
   return first ? armyOf(view, seatOf(first)) : null;
 }
 
+/** The stage that follows while a step of the round waits: names for the top bar, not an order. */
 const STAGES: Record<string, number> = {
   "duel-supply": 2,
   "duel-support": 2,
