@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sztab.games.warsaw import events
+from sztab.games.warsaw.game import GAME
 from tests.games.warsaw.positions import after_battles, after_round, battles, won
 from tests.games.warsaw.table import Table, army, front
 
@@ -32,6 +34,34 @@ def test_every_front_has_one_battle_in_a_round() -> None:
 def test_the_fronts_are_resolved_from_north_to_south() -> None:
     table = fought(army(s=(1, 0), c=(0, 2), n=(0, 1)))
     assert battles(table) == ["n 1:0", "c 2:0", "s 2:0"]
+
+
+@pytest.mark.clause("WAR-182", "WAR-183", "WAR-184")
+def test_a_battle_tells_what_the_strengths_are_made_of() -> None:
+    table = Table()
+    half = front(2, 1, orders=["wp-bitwa-nad-wkra"])
+    s = table.position(
+        army(n=half), army(n=front(1, 2, "acz-gaj", strength=1)), hands=[["wp-9dp"], []]
+    )
+    table.play(s, "pass")
+    fights = [one for one in table.log.events if one.kind == events.BATTLE]
+    told = [GAME.codec.tell(table.rules, one) for one in fights]
+    battle = told[0]
+    assert (battle["wp_strength"], battle["acz_strength"]) == (7, 5)
+    assert {key: value for key, value in battle.items() if key.startswith("wp_")} == {
+        "wp_strength": 7,
+        "wp_line1": 2,
+        "wp_line2": 1,
+        "wp_line1_strength": 4,
+        "wp_line2_strength": 1,
+        "wp_commander_strength": 0,
+        "wp_order_strength": 2,
+    }
+    assert battle["acz_commander_strength"] == 1
+    parts = ("line1_strength", "line2_strength", "commander_strength", "order_strength")
+    for one in told:
+        for side in ("wp", "acz"):
+            assert sum(one[f"{side}_{part}"] for part in parts) == one[f"{side}_strength"]
 
 
 @pytest.mark.clause("WAR-178")

@@ -71,6 +71,18 @@ WON = "wp"
 """The army that won a battle, in place of a card."""
 Row = tuple[EventKind, int, str, int, int, dict[str, Any]]
 CARD = "wp-galica"
+NO_PARTS = {
+    f"{army}_{part}": 0
+    for army in ("wp", "acz")
+    for part in (
+        "line1",
+        "line2",
+        "line1_strength",
+        "line2_strength",
+        "commander_strength",
+        "order_strength",
+    )
+}
 EVENTS: list[Row] = [
     (events.ARMIES, NOBODY, "", 0b1010, 0b0101, {"wp": "P1+P3", "acz": "P2+P4"}),
     (events.FIRST_MARKER, NOBODY, "", 1, 0, {"army": "acz"}),
@@ -136,13 +148,44 @@ EVENTS: list[Row] = [
         NOBODY,
         WON,
         1,
-        5_004,
-        {"front": "c", "wp_strength": 5, "acz_strength": 4, "army": "wp"},
+        events.packed([4, 5, 1, 2, 2, 2, 1, 0, 0, 3, 0, 3, 0, 1]),
+        {
+            "front": "c",
+            "wp_strength": 5,
+            "acz_strength": 4,
+            "wp_line1": 1,
+            "wp_line2": 2,
+            "wp_line1_strength": 2,
+            "wp_line2_strength": 2,
+            "wp_commander_strength": 1,
+            "wp_order_strength": 0,
+            "acz_line1": 0,
+            "acz_line2": 3,
+            "acz_line1_strength": 0,
+            "acz_line2_strength": 3,
+            "acz_commander_strength": 0,
+            "acz_order_strength": 1,
+            "army": "wp",
+        },
     ),
-    (events.BATTLE, NOBODY, "", 1, 4_004, {"front": "c", "wp_strength": 4, "acz_strength": 4}),
+    (
+        events.BATTLE,
+        NOBODY,
+        "",
+        1,
+        4_004,
+        {"front": "c", "wp_strength": 4, "acz_strength": 4, **NO_PARTS},
+    ),
     (events.NO_BATTLE, NOBODY, "", 2, 0, {"front": "s"}),
     (events.LOST, NOBODY, "", 0, 0, {"front": "n"}),
-    (events.POINTS, NOBODY, "", 1, 2, {"army": "acz", "number": 2}),
+    (
+        events.POINTS,
+        NOBODY,
+        "",
+        1,
+        events.packed([2, 1, 1]),
+        {"army": "acz", "number": 2, "battles": 1, "bonus": 1},
+    ),
     (events.COMMANDER_LEFT, NOBODY, CARD, 1, 0, {"card": CARD, "army": "wp", "front": "c"}),
     (events.GAME_OVER, NOBODY, "", -1, 0, {}),
     (events.EXTRA, P1, "", -1, 0, {"seat": 0}),

@@ -9,6 +9,7 @@ import pytest
 
 from sztab.core.action import PositionError
 from sztab.core.rng import Rng
+from sztab.games.warsaw.codec import DERIVED
 from sztab.games.warsaw.game import GAME
 from sztab.games.warsaw.state import WarsawState
 from tests.games.warsaw.table import Table, army, front
@@ -28,6 +29,43 @@ def test_the_battles_are_foretold_from_the_units() -> None:
     assert battle["strength"] == {"n": [5, 6], "c": [1, 0], "s": [0, 1]}
     assert battle["won"] == {"n": "acz", "c": "wp", "s": "acz"}
     assert battle["points"] == [0, 2]
+
+
+@pytest.mark.clause("WAR-182", "WAR-183", "WAR-184")
+def test_the_view_tells_the_strengths_before_the_orders() -> None:
+    half = front(2, 1, orders=["wp-bitwa-nad-wkra"])
+    s = TABLE.position(army(n=half), army(n=(2, 2), c=front(0, 1, strength=3)))
+    for seat in (0, 1, -1):
+        view = view_of(s, seat)
+        assert view["strengths"] == {"n": [5, 6], "c": [0, 4], "s": [0, 0]}
+        assert view["battle"]["strength"]["n"] == [7, 6]
+
+
+@pytest.mark.clause("WAR-093", "WAR-094")
+def test_the_view_tells_the_limits_of_second_lines() -> None:
+    s = TABLE.position(army(n=front(0, 1, "wp-sikorski")), army(s=(0, 1)))
+    of_card = TABLE.cards.limit[TABLE.cards.codes["wp-sikorski"]]
+    assert view_of(s)["limits"] == {"n": [of_card, 3], "c": [3, 3], "s": [3, 3]}
+
+
+@pytest.mark.clause("WAR-189", "WAR-190", "WAR-192")
+def test_the_points_of_the_battles_and_of_the_bonus_are_told_apart() -> None:
+    s = TABLE.position(army(n=(2, 1), c=(0, 1)), army(n=(2, 2), s=(0, 1)), bonus="s")
+    none, both = {"battles": 0, "bonus": 0}, {"battles": 1, "bonus": 1}
+    assert view_of(s)["gains"] == {"wp": none, "acz": both}
+    s = TABLE.position(army(n=(2, 1), c=(0, 1), s=(0, 1)), army(), bonus="s")
+    gains = view_of(s)["gains"]
+    assert gains["wp"]["battles"] + gains["wp"]["bonus"] == view_of(s)["battle"]["points"][0]
+    assert gains["wp"]["bonus"] == 1
+
+
+@pytest.mark.parametrize("field", DERIVED)
+def test_a_view_of_an_older_version_is_read_without_these_fields(field: str) -> None:
+    data = view_of(TABLE.position(army(n=(2, 1)), army(s=(0, 1)), bonus="s"))
+    older = {key: value for key, value in data.items() if key != field}
+    assert GAME.codec.dump_view(GAME.codec.load_view(TABLE.rules, older)) == data
+    with pytest.raises(PositionError, match=field):
+        GAME.codec.load_view(TABLE.rules, {**data, field: {}})
 
 
 @pytest.mark.clause("WAR-180")

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { endingOn, marksOf, previewOf, shortcut } from "$games/battlegrounds/marks";
+import { endingOn, marksOf, wayShown, shortcut } from "$games/battlegrounds/marks";
 import { barred, option } from "$games/battlegrounds/options";
 import { pointAt } from "$games/battlegrounds/click";
+import type { Preview } from "$games/battlegrounds/view";
 import { choiceOf, inEachLanguage, sceneOf, sent, samples, type SampleName } from "./scenes";
 
 const names = Object.keys(samples) as SampleName[];
@@ -56,7 +57,7 @@ describe("pointing", () => {
     for (const mark of marksOf(scene)) {
       const chosen = shortcut(scene, mark.square);
       if (!chosen || chosen.choice.fields.verb !== "move") continue;
-      const preview = previewOf(scene, mark.square)!;
+      const preview = wayShown(scene, mark.square)!;
       expect(preview.way.at(-1)).toBe(mark.square);
       expect(preview.lostAt >= 0).toBe(mark.deadly);
     }
@@ -99,11 +100,13 @@ describe("pointing", () => {
   test("confirms by pointing a second time", () => {
     const scene = sceneOf("actBattle", {
       choices: [{ verb: "move", path: "C2-D3-E4" }],
-      view: { board: { ...sceneOf("actBattle").view.board, D3: "dud" } },
+      view: {
+        previews: { "move C2-D3-E4": { hazards: [{ square: "D3", what: "dud" }], lost: 1 } },
+      },
     });
     pointAt(scene, "E4");
     expect(sent).toHaveLength(0);
-    expect(previewOf(scene, undefined)?.lostAt).toBe(1);
+    expect(wayShown(scene, undefined)?.lostAt).toBe(1);
     pointAt(scene, "E4");
     expect(last()).toBe("move C2-D3-E4");
   });
@@ -116,21 +119,23 @@ describe("what would come of it", () => {
   };
 
   test("names the dud that destroys, and the Armour that saves", () => {
-    const { board, pawns, drives } = sceneOf("actBattle").view;
-    const mined = { ...board, D3: "dud" };
-    expect(effect({ verb: "move", path: "C2-D3" }, { board: mined })).toContain("D3");
-    const card = drives.green!;
-    expect(pawns.green).toBe("C2");
-    const saved = effect(
-      { verb: "move", path: "C2-D3" },
-      { board: mined, upgrades: { [card]: ["bunker*"] } },
-    );
+    const hazards = [{ square: "D3", what: "dud" as const }];
+    const move = { verb: "move", path: "C2-D3" };
+    expect(effect(move, { previews: { "move C2-D3": { hazards, lost: 1 } } })).toContain("D3");
+    const saved = effect(move, { previews: { "move C2-D3": { hazards } } });
     expect(saved).toMatch(/Pancerz/);
+    expect(effect(move, { previews: {} })).not.toContain("D3");
   });
 
   test("counts the points of a shot", () => {
-    const { pawns, stacks } = sceneOf("actBattle").view;
-    const points = stacks.blue![0];
-    expect(effect({ verb: "shoot", square: pawns.blue!, object: "tank" })).toContain(`+${points}`);
+    const shot = (object: string, preview: Preview) =>
+      effect(
+        { verb: "shoot", square: "B4", object },
+        { previews: { [`shoot B4 ${object}`]: preview } },
+      );
+    expect(shot("tank", { points: 3 })).toContain("+3");
+    expect(shot("tank", {})).not.toContain("+");
+    expect(shot("token", { pair: "dam*", points: 2 })).toContain("+2");
+    expect(shot("token", {})).not.toContain("+");
   });
 });

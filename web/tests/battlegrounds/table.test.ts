@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { angle, inReach, isStraight, middle } from "$games/battlegrounds/board";
+import { angle, isStraight, middle } from "$games/battlegrounds/board";
+import { keyEvents, type OnStage } from "$games/battlegrounds/keyEvents";
 import { drivesOf, Facing, flashesOf } from "$games/battlegrounds/motion.svelte";
+import { rangeShown, spot } from "$games/battlegrounds/range.svelte";
 import { runnersOf } from "$games/battlegrounds/standing";
 import { othersOf, showsArea } from "$games/battlegrounds/players/others";
 import { pointsOf } from "$games/battlegrounds/standing";
@@ -13,9 +15,7 @@ describe("the board", () => {
     expect(middle("A1").y).toBeGreaterThan(middle("A8").y);
   });
 
-  test("knows ranges, ways and directions", () => {
-    expect(inReach("A1", { way: "orthogonal", distance: 2 }, 0).sort()).toEqual(["A3", "C1"]);
-    expect(inReach("D4", { way: "diagonal", distance: 1 }, 1)).toHaveLength(8);
+  test("knows ways and directions", () => {
     expect(isStraight(["A1", "A2", "A3"])).toBe(true);
     expect(isStraight(["A1", "A2", "B2"])).toBe(false);
     expect(angle("A1", "A2")).toBe(0);
@@ -29,16 +29,12 @@ describe("the view", () => {
     expect(frame(sceneOf("actBattle", { view: { stack: [] } }).view).kind).toBe("over");
   });
 
-  test("adds up pairs, those on cards too, and point tokens", () => {
+  test("tells the points of a side, and the icon of a pair", () => {
     const { view, components } = sceneOf("actBattle", {
-      view: {
-        areas: { P1: { single: [], ready: ["dam*"], done: ["church"] } },
-        reserve: { P1: ["is-2"] },
-        upgrades: { "is-2": ["bunker*"] },
-        won: { P1: ["red 3"] },
-      },
+      view: { standing: { points: { P1: 9 } } },
     });
-    expect(pointsOf(view, components, 0)).toBe(3 * 2 + 3);
+    expect(pointsOf(view, components, 0)).toBe(9);
+    expect(pointsOf(view, components, 1)).toBe(0);
     expect(iconOf(components, "dam*")).toBe("further-move");
     expect(iconOf(components, "dam")).toBe("");
   });
@@ -48,6 +44,43 @@ describe("the view", () => {
     expect(runnersOf(scene)).toHaveLength(2);
     expect(areaOf(scene.view, scene.components, 0)).toBe(areaOf(scene.view, scene.components, 2));
     expect(othersOf(scene).filter((seat) => showsArea(scene, seat))).toHaveLength(1);
+  });
+});
+
+describe("the range", () => {
+  test("is that of the card, or of the tank under the pointer", () => {
+    const scene = sceneOf("actTurning");
+    const { ranges, pawns, drives } = scene.view;
+    expect(rangeShown(scene, pawns.yellow)).toEqual(ranges[drives.yellow!]);
+    expect(rangeShown(scene, "A1")).toBeUndefined();
+    spot.card = "churchill";
+    expect(rangeShown(scene, undefined)).toEqual(ranges.churchill);
+    spot.card = "";
+  });
+});
+
+describe("the stage", () => {
+  const told = (parts: Record<string, unknown>) => ({ parts, text: "" });
+  const shot = (before: string[], events: Record<string, unknown>[]) => {
+    const scene = sceneOf("shootTeam", { view: { stack: before } });
+    const all = events.map(told);
+    const shown = keyEvents(all, scene, scene.view).map((one) => one.shown as OnStage);
+    return { square: shown.find((one) => one.source)?.source, pawns: scene.view.pawns };
+  };
+  const hit = { kind: "shot-at", seat: 0, card: "is-2", colour: "blue", square: "D5" };
+  const lost = { kind: "destroyed", seat: 1, card: "is-2", colour: "blue", square: "D5" };
+
+  test("draws a shot from the tank that moved before it", () => {
+    const moved = { kind: "moved", seat: 0, card: "kv-1", colour: "green", path: "A1-A2" };
+    const { square, pawns } = shot([], [moved, hit, lost]);
+    expect(square).toBe(pawns.green);
+  });
+
+  test("draws it from the tank that the decision was about, where it stood then", () => {
+    const { square, pawns } = shot(["shoot-first green"], [hit, lost]);
+    expect(square).toBe(pawns.green);
+    const on = { kind: "moved", seat: 0, card: "kv-1", colour: "green", path: "B3-B4" };
+    expect(shot(["shoot-first green"], [hit, lost, on]).square).toBe("B3");
   });
 });
 

@@ -50,13 +50,11 @@ describe("the view", () => {
     expect(seatsOf(sceneOf("extraAction").view, "wp")).toHaveLength(2);
   });
 
-  test("counts strength and limits from what lies on the table", () => {
+  test("tells strengths and limits", () => {
     const { view } = sceneOf("moveMarker");
-    const side = view.armies.wp.fronts.n;
-    const sum = 2 * side.line1 + side.line2 + side.strength + side.order_strength;
-    expect(strengthOf(view, "wp", "n")).toBe(sum);
-    expect(limitOf(view, parts, "wp", "n")).toBe(3);
-    expect(limitOf(view, parts, "acz", "s")).toBe(4);
+    expect(view.strengths.n).toEqual([strengthOf(view, "wp", "n"), strengthOf(view, "acz", "n")]);
+    expect(limitOf(view, "wp", "n")).toBe(3);
+    expect(limitOf(view, "acz", "s")).toBe(4);
   });
 });
 
@@ -124,7 +122,16 @@ describe("a battle", () => {
     const fought = retell(view, battle, () => "");
     expect(fought.fought).toContain("n");
     expect(fought.won.n).toBe("wp");
+    expect(fought.strengths.n).toEqual([6, 3]);
+    expect(fought.strengths.c).toEqual(view.strengths.c);
     expect(view.fought).not.toContain("n");
+  });
+
+  test("adds a strength that an event names", () => {
+    const { view } = sceneOf("moveMarker");
+    const [wp, acz] = view.strengths.s;
+    const parts = { kind: "strengthened", army: "acz", front: "s", number: 2 };
+    expect(retell(view, { parts, text: "" }, () => "").strengths.s).toEqual([wp, acz + 2]);
   });
 
   test("sends the first lines home", () => {

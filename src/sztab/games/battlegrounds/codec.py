@@ -28,6 +28,8 @@ from sztab.games.battlegrounds.validation import check
 from sztab.games.battlegrounds.view import BattlegroundsView, is_hidden, look
 
 VIEW_FIELDS: Final = ("seat", "to_move", "sizes", "unseen")
+DERIVED: Final = ("standing", "ranges", "previews")
+"""Fields of a view that follow from the others. Views saved by older versions do not have them."""
 SIZES: Final = ("deck", "drawn", "rejected")
 TURN: Final = ("end-turn", "start-turn")
 FAMILY_TURN: Final = ("end-turn", "go")
@@ -145,9 +147,9 @@ class ViewReading(BattlegroundsReading):
         self.seat = SPECTATOR
 
     def view(self, data: Mapping[str, Any]) -> BattlegroundsView:
-        """Read all fields; redundant ones must agree."""
+        """Read all fields; redundant ones must agree, and derived ones may be missing."""
         fields = (*position_of(self.rules).names, *VIEW_FIELDS)
-        read_table("the view", data, fields)
+        read_table("the view", data, (*fields, *DERIVED))
         for field in fields:
             if field not in data:
                 complain(field, "field-gone")
@@ -156,7 +158,7 @@ class ViewReading(BattlegroundsReading):
         view = look(self.state(data), self.seat).recall(-1)
         written = dump_view(view)
         for field in written:
-            if written[field] != data[field]:
+            if (field in data or field not in DERIVED) and written[field] != data[field]:
                 complain(field, "view-disagrees")
         return view
 

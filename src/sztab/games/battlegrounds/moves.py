@@ -55,6 +55,19 @@ def list_straight(s: BattlegroundsState, colour: i64, length: i64, found: list[A
     return len(found) > before
 
 
+def squares_in_reach(s: BattlegroundsState, colour: i64) -> list[int]:
+    """[BG-055] [BG-151] List the squares at the tank's distances, whatever is there."""
+    card = s.drives[colour]
+    first, nearest = s.tanks.move_set[card], s.tanks.move[card]
+    found: list[int] = []
+    for distance in range(nearest, nearest + s.count(card, FURTHER_MOVE) + 1):
+        for direction in range(first, first + SET):
+            square = far(s.pawns[colour], direction, distance)
+            if square != OFF:
+                found.append(square)
+    return found
+
+
 def drive(s: BattlegroundsState, colour: i64, path: i64, log: Log | None) -> bool:
     """[BG-066] [BG-072] [BG-073] Drive square by square; return whether the tank arrived."""
     if log is not None:

@@ -50,6 +50,7 @@ from sztab.games.battlegrounds.cards import (
     picture_of,
 )
 from sztab.games.battlegrounds.names import BattlegroundsNotation
+from sztab.games.battlegrounds.previews import previews, ranges, standing
 from sztab.games.battlegrounds.rules import (
     ARTILLERY_TANKS,
     IN_STACK,
@@ -278,6 +279,9 @@ def dump_view(view: BattlegroundsView) -> dict[str, Any]:
         },
     }
     data["unseen"] = held(s, UNSEEN)
+    data["standing"] = standing(s)
+    data["ranges"] = ranges(s)
+    data["previews"] = previews(view)
     return data
 
 

@@ -48,7 +48,25 @@ def fight(s: WarsawState, front: i64, log: Log | None) -> None:
     wp, acz = s.army_strength(0, front), s.army_strength(1, front)
     if wp != acz:
         s.won[front] = 0 if wp > acz else 1
-    s.add_event(log, events.BATTLE, s.won[front], front, wp * events.STRENGTH_BASE + acz)
+    if log is not None:
+        parts = [int(acz), int(wp)]
+        for army in range(ARMIES):
+            parts += strength_parts(s, army, front)
+        s.add_event(log, events.BATTLE, s.won[front], front, events.packed(parts))
+
+
+def strength_parts(s: WarsawState, army: i64, front: i64) -> list[int]:
+    """[WAR-182] [WAR-183] [WAR-184] Return the units of both lines, and the parts of the strength.
+
+    The strength of the first line, of the second, of the commander and of Orders add up to the
+    Army Strength.
+    """
+    side = s.armies[army]
+    first, second = side.first(front), side.second(front)
+    commander, orders = side.strength[front], side.order_strength[front]
+    rest = s.army_strength(army, front) - second - commander - orders
+    parts = [first, second, rest, second, commander, orders]
+    return [int(part) for part in parts]
 
 
 def lose_first_lines(s: WarsawState, front: i64) -> bool:
@@ -124,11 +142,14 @@ class AwardPoints(AutoFrame[WarsawState]):
             points = points_due(s, army)
             if points > 0:
                 s.armies[army].points += points
-                s.add_event(log, events.POINTS, -1, army, points)
+                if log is not None:
+                    bonus = int(bonus_due(s, army))
+                    parts = [int(points), int(points) - bonus, bonus]
+                    s.add_event(log, events.POINTS, -1, army, events.packed(parts))
 
 
 def points_due(s: WarsawState, army: i64) -> i64:
-    """[WAR-189] [WAR-190] [WAR-191] [WAR-192] Return the points that an army earns."""
+    """[WAR-189] [WAR-190] [WAR-191] Return the points that an army earns, with the bonus."""
     own: i64 = 0
     other: i64 = 0
     for front in range(FRONTS):
@@ -141,9 +162,12 @@ def points_due(s: WarsawState, army: i64) -> i64:
         points = SWEEP_POINTS
     elif own > other:
         points = 1
-    if s.bonus != NOWHERE and s.won[s.bonus] == army:
-        points += 1
-    return points
+    return points + bonus_due(s, army)
+
+
+def bonus_due(s: WarsawState, army: i64) -> i64:
+    """[WAR-192] Return the point that an army earns on the front of the Bonus marker, or 0."""
+    return 1 if s.bonus != NOWHERE and s.won[s.bonus] == army else 0
 
 
 class CleanUp(AutoFrame[WarsawState]):

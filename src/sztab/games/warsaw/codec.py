@@ -31,6 +31,8 @@ VIEW_FIELDS: Final = (
     "battle",
     "previews",
 )
+DERIVED: Final = ("strengths", "limits", "gains")
+"""Fields of a view that follow from the others. Views saved by older versions do not have them."""
 STACK: Final = ("round verify-orders", "turns", "take-action")
 """The stack of a position that names none: stage 3, with the active player on turn."""
 
@@ -117,8 +119,8 @@ class ViewReading(WarsawReading):
     """A reader of views: a table without its hidden zones, and what those contain."""
 
     def view(self, data: Mapping[str, Any]) -> WarsawView:
-        """Read all fields; programs write views, so none may be missing."""
-        read_table("the view", data, VIEW_FIELDS)
+        """Read all fields; programs write views, so none but derived ones may be missing."""
+        read_table("the view", data, (*VIEW_FIELDS, *DERIVED))
         for field in VIEW_FIELDS:
             if field not in data:
                 complain(field, "field-gone")
@@ -195,6 +197,6 @@ class ViewReading(WarsawReading):
             movers = {"wanted": str(view.to_move()), "found": str(to_move)}
             complain("to_move", "mover-other", movers)
         written = dump_view(view)
-        for field in VIEW_FIELDS:
-            if written[field] != data[field]:
+        for field in (*VIEW_FIELDS, *DERIVED):
+            if (field in data or field not in DERIVED) and written[field] != data[field]:
                 complain(field, "view-unlike")

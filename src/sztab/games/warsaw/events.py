@@ -16,10 +16,10 @@ from sztab.core.declare import (
     EventPart,
 )
 from sztab.games.warsaw import kinds
-from sztab.games.warsaw.board import FRONTS, LINES
+from sztab.games.warsaw.board import ARMY_NAMES, FRONTS, LINES
 
-STRENGTH_BASE: Final = 1000
-"""The number of a battle event packs both strengths: `wp * STRENGTH_BASE + acz`."""
+BASE: Final = 1000
+"""The numbers of a battle and of points pack several values, each below BASE; see `packed`."""
 
 _CARD: Final[EventPart] = EventPart("card", CARD, FROM_CARD)
 _ROUND: Final[EventPart] = EventPart("round", NUMBER, FROM_NUMBER)
@@ -42,12 +42,40 @@ _FRONT_OF_LINE: Final[EventPart] = EventPart("front", kinds.FRONT, FROM_TARGET, 
 _LINE: Final[EventPart] = EventPart("line", kinds.LINE, FROM_TARGET, per=FRONTS, among=2)
 _FROM: Final[EventPart] = EventPart("from", kinds.LINE_OF_FRONT, FROM_NUMBER)
 _TO: Final[EventPart] = EventPart("to", kinds.LINE_OF_FRONT, FROM_TARGET, among=LINES)
-_WP_STRENGTH: Final[EventPart] = EventPart("wp_strength", NUMBER, FROM_NUMBER, per=STRENGTH_BASE)
-_ACZ_STRENGTH: Final[EventPart] = EventPart(
-    "acz_strength", NUMBER, FROM_NUMBER, among=STRENGTH_BASE
-)
+
+
+def _packed(name: str, place: int) -> EventPart:
+    """Return the part at a place of a packed number."""
+    return EventPart(name, NUMBER, FROM_NUMBER, per=BASE**place, among=BASE)
+
+
+WP_STRENGTH: Final[EventPart] = _packed("wp_strength", 1)
+ACZ_STRENGTH: Final[EventPart] = _packed("acz_strength", 0)
+_STRENGTH_OF: Final[list[EventPart]] = [
+    _packed(f"{army}_{name}", 2 + 6 * place + at)
+    for place, army in enumerate(ARMY_NAMES)
+    for at, name in enumerate(
+        (
+            "line1",
+            "line2",
+            "line1_strength",
+            "line2_strength",
+            "commander_strength",
+            "order_strength",
+        )
+    )
+]
+"""The units of both lines of an army, and the four parts that make up its strength [WAR-182]."""
 _VICTOR: Final[EventPart] = EventPart("army", kinds.ARMY, FROM_CARD)
 """The army that wins a battle; nobody if it is a tie [WAR-185] [WAR-186]."""
+
+
+def packed(values: list[int]) -> int:
+    """Return the number that holds these values, the first one in its lowest place."""
+    number = 0
+    for value in reversed(values):
+        number = number * BASE + value
+    return number
 
 
 def event(name: str, *shows: EventPart) -> EventKind:
@@ -81,10 +109,12 @@ ADDED: Final = event("added", _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART)
 MOVED: Final = event("moved", _ARMY_OF_LINE, _FROM, _TO)
 REMOVED: Final = event("removed", _ARMY_OF_LINE, _FRONT_OF_LINE, _LINE, NUMBER_PART)
 SURPLUS: Final = event("surplus", ARMY_OF_FRONT, FRONT_OF_ARMY, NUMBER_PART)
-BATTLE: Final = event("battle", _FRONT, _WP_STRENGTH, _ACZ_STRENGTH, _VICTOR)
+BATTLE: Final = event("battle", _FRONT, WP_STRENGTH, ACZ_STRENGTH, *_STRENGTH_OF, _VICTOR)
 NO_BATTLE: Final = event("no-battle", _FRONT)
 LOST: Final = event("lost", _FRONT)
-POINTS: Final = event("points", _ARMY, NUMBER_PART)
+POINTS: Final = event(
+    "points", _ARMY, _packed("number", 0), _packed("battles", 1), _packed("bonus", 2)
+)
 COMMANDER_LEFT: Final = event("commander-left", _CARD, ARMY_OF_FRONT, FRONT_OF_ARMY)
 GAME_OVER: Final = event("game-over")
 EXTRA: Final = event("extra")

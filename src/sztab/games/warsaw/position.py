@@ -50,7 +50,7 @@ from sztab.games.warsaw.board import ARMY_NAMES, EMPTY, FRONT_NAMES, FRONTS, RES
 from sztab.games.warsaw.chance import sides_from
 from sztab.games.warsaw.kinds import ARMY, FRONT, MARKER, PLACE
 from sztab.games.warsaw.names import WarsawNotation
-from sztab.games.warsaw.previews import battle_now, previews
+from sztab.games.warsaw.previews import battle_now, gains, limits, previews, strengths
 from sztab.games.warsaw.rules import ROUNDS
 from sztab.games.warsaw.state import WarsawState
 from sztab.games.warsaw.view import WarsawView
@@ -219,4 +219,7 @@ def dump_view(view: WarsawView) -> dict[str, Any]:
     }
     data["battle"] = battle_now(s)
     data["previews"] = previews(view)
+    data["strengths"] = strengths(s)
+    data["limits"] = limits(s)
+    data["gains"] = gains(s)
     return data

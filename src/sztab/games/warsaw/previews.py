@@ -1,9 +1,12 @@
-"""Previews: the battles as they would end now, and the outcome of each choice.
+"""Previews: the strengths, the battles as they would end now, and the outcome of each choice.
 
 Choices are tried on a copy of what the seat may see, only as far as the table itself decides: no
 card is drawn, no die is rolled, and decisions that follow are left open.
 
+    strengths = { n = [5, 4], … }
+    limits = { n = [3, 4], … }
     battle = { strength = { n = [5, 6], … }, won = { n = "acz", … }, points = [0, 2] }
+    gains = { wp = { battles = 0, bonus = 0 }, acz = { battles = 1, bonus = 1 } }
 
     [previews]
     "play wp-9dp" = { points = [1, 0], strength = { n = [7, 6] }, arrive = 2, of = 2 }
@@ -12,7 +15,8 @@ card is drawn, no die is rolled, and decisions that follow are left open.
     "advance c" = { points = [1, 1], strength = { c = [3, 2] } }
 
 A preview names the fronts whose strength changes, and how many of a card's units would arrive.
-Strengths are given as WP, ACz and include the battle effects of Orders.
+Strengths are given as WP, ACz and include the battle effects of Orders; only `strengths` are those
+before them.
 """
 
 from __future__ import annotations
@@ -22,7 +26,7 @@ from typing import TYPE_CHECKING, Any
 from sztab.core.action import AUTO, Action
 from sztab.core.event import Log
 from sztab.games.warsaw import actions, events
-from sztab.games.warsaw.battle import FIGHT_BATTLES, VERIFY_ORDERS, points_due
+from sztab.games.warsaw.battle import FIGHT_BATTLES, VERIFY_ORDERS, bonus_due, points_due
 from sztab.games.warsaw.board import ARMY_NAMES, FRONT_NAMES, FRONTS, NOBODY
 from sztab.games.warsaw.decision import Decision, FollowUp, decision_of
 from sztab.games.warsaw.hands import ChooseEffect
@@ -31,6 +35,29 @@ from sztab.games.warsaw.names import WarsawNotation
 if TYPE_CHECKING:
     from sztab.games.warsaw.state import WarsawState
     from sztab.games.warsaw.view import WarsawView
+
+
+def strengths(s: WarsawState) -> dict[str, Any]:
+    """[WAR-182] [WAR-183] [WAR-184] Return the strengths on each front as it is."""
+    return {name: _strength(s, n) for n, name in enumerate(FRONT_NAMES)}
+
+
+def limits(s: WarsawState) -> dict[str, Any]:
+    """[WAR-093] [WAR-094] Return how many units the second lines of each front hold."""
+    return {
+        name: [int(s.limit(army, n)) for army in range(len(ARMY_NAMES))]
+        for n, name in enumerate(FRONT_NAMES)
+    }
+
+
+def gains(s: WarsawState) -> dict[str, Any]:
+    """[WAR-189] [WAR-192] Return what the points are for that the battles would bring now."""
+    later = _fought(s)
+    found: dict[str, Any] = {}
+    for army, name in enumerate(ARMY_NAMES):
+        bonus = int(bonus_due(later, army))
+        found[name] = {"battles": int(points_due(later, army)) - bonus, "bonus": bonus}
+    return found
 
 
 def battle_now(s: WarsawState) -> dict[str, Any]:
@@ -161,5 +188,8 @@ def _battles(log: Log) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for event in log.events:
         if event.kind == events.BATTLE:
-            found[event.target] = list(divmod(event.number, events.STRENGTH_BASE))
+            found[event.target] = [
+                events.WP_STRENGTH.part_of(event.number),
+                events.ACZ_STRENGTH.part_of(event.number),
+            ]
     return found

@@ -3,7 +3,7 @@ import { entry } from "$lib/declared";
 import { type Args, t, tOr } from "$lib/i18n.svelte";
 import { seatName, type Ask } from "$lib/page";
 import type { Decision } from "./declared";
-import { previewOf } from "./marks";
+import { wayShown } from "./marks";
 import { cardTitle, colourWords, hasSeveral, pawnName } from "./words";
 import { frame, isDamaged, isSolo, seatId, type Colour, type Scene } from "./view";
 
@@ -61,7 +61,7 @@ const DRIVING: string[] = ["act", "drive"] satisfies Decision[];
 
 /** While a way is pointed out: how long it is so far, and what it leads to. */
 function askOfWay(scene: Scene): Omit<Ask, "kind"> | undefined {
-  const preview = previewOf(scene, undefined);
+  const preview = wayShown(scene, undefined);
   if (!preview) return undefined;
   const { way, lostAt, done } = preview;
   const title = t("battlegrounds-ask-way", { n: way.length - 1 });

@@ -1,5 +1,5 @@
-/** Where the squares lie on the drawn board, and which squares a way or a range goes over. */
-import { ARTILLERY, DUD, pawnOn, type Colour, type Reach, type Square, type View } from "./view";
+/** Where the squares lie on the drawn board: geometry of the drawing, without any rule. */
+import type { Reach, Square } from "./view";
 
 export const LETTERS = [..."ABCDEFGH"];
 export const DIGITS = [..."12345678"];
@@ -44,18 +44,8 @@ const DIRECTIONS: Record<Reach["way"], [number, number][]> = {
   ],
 };
 
+/** The directions of a card, for the grid drawn on it. */
 export const directionsOf = (way: Reach["way"]): [number, number][] => DIRECTIONS[way];
-
-/** The squares at exactly these distances in the four directions of a card. */
-export function inReach(from: Square, reach: Reach, further: number): Square[] {
-  const found: Square[] = [];
-  for (const [across, up] of DIRECTIONS[reach.way])
-    for (let far = reach.distance; far <= reach.distance + further; far += 1) {
-      const square = squareAt(columnOf(from) + across * far, rowOf(from) + up * far);
-      if (square) found.push(square);
-    }
-  return found;
-}
 
 /** `A2-B2-C2` as squares. */
 export const squaresOf = (path: string): Square[] => path.split("-");
@@ -67,21 +57,6 @@ export function isStraight(squares: Square[]): boolean {
     return `${columnOf(square) - columnOf(before)} ${rowOf(square) - rowOf(before)}`;
   });
   return new Set(steps).size <= 1;
-}
-
-export interface Hazard {
-  square: Square;
-  what: "dud" | "tank" | "artillery";
-}
-
-/** What lies on a way that a tank would run into, as everybody can see it. */
-export function hazardsOn(view: View, squares: Square[], colour: Colour | undefined): Hazard[] {
-  return squares.slice(1).flatMap((square): Hazard[] => {
-    const other = pawnOn(view, square);
-    if (view.board[square] === DUD) return [{ square, what: "dud" }];
-    if (other && other !== colour) return [{ square, what: "tank" }];
-    return view.board[square] === ARTILLERY ? [{ square, what: "artillery" }] : [];
-  });
 }
 
 /** The angle from one square to another, 0 is up, clockwise. */

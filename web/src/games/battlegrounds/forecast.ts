@@ -1,84 +1,44 @@
-/** What would come of a choice, in a word or two, from what everybody can see. */
+/** What comes of a choice, in a word or two: the server's previews, put into words. */
 import { t } from "$lib/i18n.svelte";
-import { squaresOf, hazardsOn } from "./board";
+import type { Choice } from "../../wire";
+import { squaresOf } from "./board";
 import { iconName } from "./words";
-import {
-  areaOf,
-  iconOf,
-  isDamaged,
-  isSpecial,
-  ownerOf,
-  pawnOn,
-  pictureOf,
-  sideOf,
-  upgradesOf,
-  type Scene,
-  type Square,
-} from "./view";
+import { iconOf, type Preview, type Scene, type Square } from "./view";
 
-/** The points on top of the stack of the tank on a square; 0 if there are none to win. */
-export function bountyOn(scene: Scene, square: Square): number {
-  const { view, components: parts } = scene;
-  const colour = pawnOn(view, square);
-  if (!colour || sideOf(parts, ownerOf(parts, colour)) === sideOf(parts, scene.you)) return 0;
-  return view.stacks[colour]?.[0] ?? 0;
-}
+/** What the server says of a choice; nothing is known of one without a preview. */
+export const previewOf = (choice: Choice, { view }: Scene): Preview =>
+  view.previews[choice.action] ?? {};
 
-/** Whether the token on a square shows the picture of a single token of the area. */
-export function pairsWith(scene: Scene, square: Square): boolean {
-  const lies = scene.view.board[square] ?? "";
-  const { single } = areaOf(scene.view, scene.components, scene.you);
-  return lies !== "" && single.some((token) => pictureOf(token) === pictureOf(lies));
-}
-
-/** The icon that a pair with the token on a square would have. */
-export function iconGained(scene: Scene, square: Square): string {
-  const lies = scene.view.board[square] ?? "";
-  const { single } = areaOf(scene.view, scene.components, scene.you);
-  const partner = single.find((token) => pictureOf(token) === pictureOf(lies)) ?? "";
-  if (isSpecial(lies)) return iconOf(scene.components, lies);
-  return iconOf(scene.components, partner);
-}
-
-function shotEffect(fields: Record<string, string>, scene: Scene): string {
-  const square = fields.square!;
-  if (fields.object === "tank") {
-    const points = bountyOn(scene, square);
+function shotEffect({ pair, points = 0 }: Preview, object: string, scene: Scene): string {
+  if (object === "tank")
     return points ? t("battlegrounds-effect-tank", { points }) : t("battlegrounds-effect-destroys");
-  }
-  if (fields.object !== "token") return t(`battlegrounds-effect-${fields.object}`);
-  if (!pairsWith(scene, square)) return t("battlegrounds-effect-token");
-  const points = scene.components.numbers.pair_points;
-  const icon = iconGained(scene, square);
+  if (object !== "token") return t(`battlegrounds-effect-${object}`);
+  if (!pair) return t("battlegrounds-effect-token");
+  const icon = iconOf(scene.components, pair);
   if (icon) return t("battlegrounds-effect-pair-icon", { points, icon: iconName(icon) });
   return t("battlegrounds-effect-pair", { points });
 }
 
 /** `2 squares`, and what the tank would run into: a dud on the way destroys it [BG-067] [BG-068]. */
-function moveEffect(path: string, scene: Scene): string {
-  const way = squaresOf(path);
-  const colour = pawnOn(scene.view, way[0]!);
+function moveEffect({ hazards = [], lost }: Preview, way: Square[]): string {
   const length = t("battlegrounds-effect-move", { n: way.length - 1 });
-  const hazards = hazardsOn(scene.view, way, colour);
-  if (hazards.length === 0) return length;
-  const card = colour && scene.view.drives[colour];
-  const armour = card ? upgradesOf(scene.view, scene.components, card, "armour") : 0;
-  const fatal = hazards[armour];
-  const first = (fatal ?? hazards[0])!;
+  const fatal = hazards.find(({ square }) => lost !== undefined && square === way[lost]);
+  const first = fatal ?? hazards[0];
+  if (!first) return length;
   const key = fatal ? `battlegrounds-effect-deadly-${first.what}` : "battlegrounds-effect-armour";
   return `${length}, ${t(key, { square: first.square })}`;
 }
 
-export function effectOf(fields: Record<string, string>, scene: Scene): string | undefined {
+export function effectOf(choice: Choice, scene: Scene): string | undefined {
+  const { fields } = choice;
+  const preview = previewOf(choice, scene);
   switch (fields.verb) {
     case "shoot":
-      return shotEffect(fields, scene);
+      return shotEffect(preview, fields.object!, scene);
     case "move":
-      return moveEffect(fields.path!, scene);
+      return moveEffect(preview, squaresOf(fields.path!));
     case "enter":
-      return isDamaged(scene.view, fields.card!)
-        ? t("battlegrounds-effect-pause")
-        : t("battlegrounds-effect-enter");
+      return preview.pause ? t("battlegrounds-effect-pause") : t("battlegrounds-effect-enter");
     case "change":
       return t("battlegrounds-effect-change");
     case "place":

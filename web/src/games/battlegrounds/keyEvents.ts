@@ -3,11 +3,19 @@ import { t } from "$lib/i18n.svelte";
 import type { KeyEvent } from "$lib/presenter.svelte";
 import type { Sound } from "$lib/sounds";
 import type { Happened } from "../../wire";
-import { columnOf, rowOf, squaresOf } from "./board";
+import { squaresOf } from "./board";
 import { squarePlace } from "./places";
 import { tell } from "./tell";
 import { pointsOf } from "./standing";
-import { coloursInPlay, ownerOf, type Colour, type Scene, type Square, type View } from "./view";
+import {
+  coloursInPlay,
+  frame,
+  ownerOf,
+  type Colour,
+  type Scene,
+  type Square,
+  type View,
+} from "./view";
 import { cardTitle, tokenName } from "./words";
 
 /** What the stage of Battlegrounds shows of an event. */
@@ -125,7 +133,7 @@ function onStage(
   }
   const shot = causeOf(events, at)?.parts.kind;
   if (seat !== null && shown.square && (shot === "shot-at" || shot === "token-taken"))
-    shown.source = gunOf(shown.square, seat, scene);
+    shown.source = gunOf(events, at, seat, scene, before);
   if (seat !== null && seat >= 0 && before && gain) {
     shown.from = pointsOf(before, scene.components, seat);
     shown.to = pointsOf(scene.view, scene.components, seat);
@@ -134,14 +142,32 @@ function onStage(
   return shown;
 }
 
-/** The tank of a seat from which a square is shot at: straight or diagonally away from it. */
-function gunOf(square: Square, seat: number, { view, components }: Scene): Square | undefined {
-  const pawns = coloursInPlay(view, components, seat).flatMap((one) => view.pawns[one] ?? []);
-  return pawns.find((from) => {
-    const across = Math.abs(columnOf(from) - columnOf(square));
-    const up = Math.abs(rowOf(from) - rowOf(square));
-    return from !== square && (across === 0 || up === 0 || across === up);
-  });
+/** How a tank is named before it shoots. */
+const ACTED = ["moved", "stayed"];
+
+/**
+ * Where the tank stood that shot: the last one of the seat that acted, else the one that the
+ * decision before was about, else the only one. It may have driven on since.
+ */
+function gunOf(
+  events: Happened[],
+  at: number,
+  seat: number,
+  { view, components }: Scene,
+  before: View | null,
+): Square | undefined {
+  const acts = ({ parts }: Happened): boolean =>
+    parts.seat === seat && ACTED.includes(String(parts.kind));
+  const { kind, about } = before ? frame(before) : { kind: "", about: [] };
+  const asked = kind.startsWith("shoot") ? about[0] : undefined;
+  const own = coloursInPlay(view, components, seat);
+  const only = own.length === 1 ? own[0] : undefined;
+  const colour = (events.slice(0, at).reverse().find(acts)?.parts.colour ?? asked ?? only) as
+    Colour | undefined;
+  const on = events
+    .slice(at)
+    .find(({ parts }) => parts.kind === "moved" && parts.colour === colour);
+  return on ? squaresOf(String(on.parts.path))[0] : colour && view.pawns[colour];
 }
 
 const pointsIn = (events: Happened[]): number =>

@@ -1,10 +1,9 @@
 /** What is marked on the board: where one may point, what would happen there, and the way there. */
 import type { Option } from "$lib/page";
-import { inReach, squaresOf, type Hazard } from "./board";
-import { iconGained, pairsWith } from "./forecast";
-import { dangerOf } from "./options";
+import { squaresOf } from "./board";
+import { previewOf } from "./forecast";
 import { squarePlace, squareOfPlace } from "./places";
-import { pawnOn, upgradesOf, type Colour, type Scene, type Square } from "./view";
+import { iconOf, pawnOn, type Colour, type Hazard, type Scene, type Square } from "./view";
 
 /** frame: go there; brackets: the longer way; step: on the way; reticle: shoot; ring: a tank. */
 export type Look = "frame" | "brackets" | "step" | "reticle" | "ring";
@@ -21,7 +20,7 @@ export interface Mark {
 }
 
 /** A way that is shown before it is driven, with what can be shot at from its end. */
-export interface Preview {
+export interface ShownWay {
   colour?: Colour;
   way: Square[];
   hazards: Hazard[];
@@ -42,12 +41,12 @@ export function endingOn(scene: Scene, square: Square): Option[] {
   );
 }
 
-/** Of several ways to a square the one that a driver would take: safe, then short. */
+/** Of several ways to a square the one that is shown first: safe, then short. */
 export function bestOf(scene: Scene, options: Option[]): Option | undefined {
   const cost = (option: Option): number => {
     if (verbOf(option) !== "move") return 0;
-    const { hazards, deadly } = dangerOf(scene, option.choice.fields.path!);
-    return (deadly ? 100 : 0) + hazards.length * 10 + wayOf(option).length;
+    const { hazards = [], lost } = previewOf(option.choice, scene);
+    return (lost === undefined ? 0 : 100) + hazards.length * 10 + wayOf(option).length;
   };
   return [...options].sort((one, other) => cost(one) - cost(other))[0];
 }
@@ -85,24 +84,24 @@ const weight = (mark: Mark): number =>
 function markOf(option: Option, scene: Scene): Mark | undefined {
   const { picked } = scene.picker;
   const left = option.path.slice(picked.length);
-  const { verb, object, path } = option.choice.fields;
-  if (verb === "move") return moveMark(path!, scene);
-  if (verb === "shoot") return shotMark(option, scene, object!);
+  const { verb } = option.choice.fields;
+  if (verb === "move") return moveMark(option, scene);
+  if (verb === "shoot") return shotMark(option, scene);
   const square = squareOfPlace(left[0]);
   if (!square) return undefined;
   if (verb === "change") return { square, look: "ring" };
   return left.length === 1 || verb === "collect" ? { square, look: "frame" } : undefined;
 }
 
-function moveMark(path: string, scene: Scene): Mark {
-  const way = squaresOf(path);
+function moveMark(option: Option, scene: Scene): Mark {
+  const way = wayOf(option);
   const distance = way.length - 1;
   const lengths = lengthsFrom(scene, way[0]!);
   return {
     square: way.at(-1)!,
     look: distance > Math.min(...lengths) ? "brackets" : "frame",
     distance: lengths.size > 1 ? distance : undefined,
-    deadly: dangerOf(scene, path).deadly,
+    deadly: previewOf(option.choice, scene).lost !== undefined,
   };
 }
 
@@ -112,45 +111,42 @@ function lengthsFrom(scene: Scene, start: Square): Set<number> {
   return new Set(ways.filter((way) => way[0] === start).map((way) => way.length - 1));
 }
 
-function shotMark(option: Option, scene: Scene, object: string): Mark {
+function shotMark(option: Option, scene: Scene): Mark {
   const square = option.choice.fields.square!;
-  const gained = object === "token" && pairsWith(scene, square) ? iconGained(scene, square) : "";
-  const points = `+${scene.components.numbers.pair_points}`;
-  const chip = gained ? points : option.effect;
+  const { pair, points } = previewOf(option.choice, scene);
+  const gained = pair && iconOf(scene.components, pair);
+  const chip = gained ? `+${points}` : option.effect;
   return { square, look: "reticle", chip, icon: gained || undefined };
 }
 
 /** The way to the square that is pointed at, or the steps that were pointed at so far. */
-export function previewOf(scene: Scene, hovered: Square | undefined): Preview | undefined {
+export function wayShown(scene: Scene, hovered: Square | undefined): ShownWay | undefined {
   if (scene.replay) return undefined;
   const { picker } = scene;
   const stepped = hovered !== undefined && squareOfPlace(picker.picked.at(-1)) === hovered;
   const pointed = hovered && !stepped ? bestOf(scene, endingOn(scene, hovered)) : undefined;
   const option = pointed ?? picker.ready;
-  if (option && verbOf(option) === "move") return previewWay(scene, wayOf(option), true);
+  if (option && verbOf(option) === "move") return showWay(scene, option, wayOf(option).length);
   const steps = picker.next[0];
   if (!steps || verbOf(steps) !== "move" || picker.picked.length === 0) return undefined;
   const picked = picker.picked.flatMap((key) => squareOfPlace(key) ?? []);
   const start = wayOf(steps)[0]!;
   const way = picked[0] === start ? picked : [start, ...picked];
-  return way.length > 1 ? previewWay(scene, way, false) : undefined;
+  return way.length > 1 ? showWay(scene, steps, way.length) : undefined;
 }
 
-function previewWay(scene: Scene, way: Square[], done: boolean): Preview {
-  const { view, components: parts } = scene;
-  const colour = pawnOn(view, way[0]!);
-  const { hazards } = dangerOf(scene, way.join("-"));
-  const card = colour && view.drives[colour];
-  const armour = card ? upgradesOf(view, parts, card, "armour") : 0;
-  const fatal = hazards[armour];
-  const lostAt = fatal ? way.indexOf(fatal.square, 1) : -1;
-  const tank = card && parts.cards[card];
-  const shoots = tank && done && lostAt < 0 && !frameIsDrive(scene);
-  const further = card ? upgradesOf(view, parts, card, "further-shot") : 0;
-  const range = shoots ? inReach(way.at(-1)!, tank.shot, further) : [];
-  return { colour, way, hazards, lostAt, done, range };
+/** The first squares of a way, as many as were pointed at, with what is known of them. */
+function showWay(scene: Scene, option: Option, length: number): ShownWay {
+  const all = wayOf(option);
+  const way = all.slice(0, length);
+  const { hazards = [], lost = -1, range = [] } = previewOf(option.choice, scene);
+  const done = length === all.length;
+  return {
+    colour: pawnOn(scene.view, way[0]!),
+    way,
+    hazards: hazards.filter(({ square }) => way.includes(square, 1)),
+    lostAt: lost < length ? lost : -1,
+    done,
+    range: done ? range : [],
+  };
 }
-
-/** After a shot that came first there is no other. */
-const frameIsDrive = (scene: Scene): boolean =>
-  scene.view.stack.at(-1)?.startsWith("drive") === true;

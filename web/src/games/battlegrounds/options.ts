@@ -3,21 +3,12 @@ import { entry, type Fields as FieldsOf } from "$lib/declared";
 import { t, tOr } from "$lib/i18n.svelte";
 import type { Barred, Option } from "$lib/page";
 import type { Choice, Refused } from "../../wire";
-import { hazardsOn, isStraight, squaresOf, type Hazard } from "./board";
+import { isStraight, squaresOf } from "./board";
 import type { Verb, Verbs } from "./declared";
-import { effectOf } from "./forecast";
+import { effectOf, previewOf } from "./forecast";
 import { cardPlace, doPlace, pairPlace, pawnPlace, singlePlace, squarePlace } from "./places";
 import { cardTitle, colourWords, iconName, pictureName } from "./words";
-import {
-  frame,
-  pawnOn,
-  pictureOf,
-  upgradesOf,
-  type Colour,
-  type Scene,
-  type Square,
-  type View,
-} from "./view";
+import { frame, pictureOf, type Colour, type Scene, type Square, type View } from "./view";
 
 type Fields = Record<string, string>;
 
@@ -155,24 +146,14 @@ function collectPath(one: Square, other: Square, ring: Square[]): string[] {
   return pair.map(squarePlace);
 }
 
-/** What a move would run into, and whether that would be the end of the tank. */
-export function dangerOf(scene: Scene, path: string): { hazards: Hazard[]; deadly: boolean } {
-  const { view, components: parts } = scene;
-  const way = squaresOf(path);
-  const colour = pawnOn(view, way[0]!);
-  const hazards = hazardsOn(view, way, colour);
-  const card = colour && view.drives[colour];
-  const armour = card ? upgradesOf(view, parts, card, "armour") : 0;
-  return { hazards, deadly: hazards.length > armour };
-}
-
 /** Without a pointer that can hover, pointing only shows the way; a second tap drives it. */
 const cannotHover = (): boolean =>
   typeof matchMedia === "function" && matchMedia("(hover: none)").matches;
 
-function needsConfirmation(fields: Fields, scene: Scene): boolean {
-  if (fields.verb === "move") return cannotHover() || dangerOf(scene, fields.path!).deadly;
-  return fields.verb === "change";
+function needsConfirmation(choice: Choice, scene: Scene): boolean {
+  const { verb } = choice.fields;
+  if (verb === "move") return cannotHover() || previewOf(choice, scene).lost !== undefined;
+  return verb === "change";
 }
 
 export function option(choice: Choice, scene: Scene): Option {
@@ -181,8 +162,8 @@ export function option(choice: Choice, scene: Scene): Option {
     choice,
     path: pathOf(fields, scene, overview(scene)),
     label: labelOf(fields, scene, choice.text),
-    effect: effectOf(fields, scene),
-    confirm: needsConfirmation(fields, scene),
+    effect: effectOf(choice, scene),
+    confirm: needsConfirmation(choice, scene),
   };
 }
 

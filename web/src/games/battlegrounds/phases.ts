@@ -36,6 +36,7 @@ export function phases(scene: Scene): Phase[] {
   ];
 }
 
+/** The labels of the set-up under these options; which of them is asked comes with the decision. */
 function setUp(scene: Scene, kind: string): Phase[] {
   const drafted = scene.components.numbers.draft === 1;
   const asked = SETUP.filter((one) => {

@@ -1,29 +1,11 @@
 /** How the players stand: their points, and who runs for the target. */
 import { t } from "$lib/i18n.svelte";
-import {
-  areaOf,
-  cardsOf,
-  type Colour,
-  coloursOf,
-  type Parts,
-  type Scene,
-  seatId,
-  sideOf,
-  type View,
-} from "./view";
+import { type Colour, coloursOf, type Parts, type Scene, sideOf, type View } from "./view";
 import { sideName } from "./words";
 
-/** The points of a seat's side: its pairs, and the point tokens that it has won. */
-export function pointsOf(view: View, parts: Parts, seat: number): number {
-  const side = sideOf(parts, seat);
-  const area = areaOf(view, parts, seat);
-  const seats = parts.sides[side] ?? [seat];
-  const cards = seats.flatMap((one) => cardsOf(view, parts, one));
-  const laid = cards.flatMap((card) => view.upgrades[card] ?? []).length;
-  const won = seats.flatMap((one) => view.won[seatId(one)] ?? []);
-  const tanks = won.reduce((sum, one) => sum + Number(one.split(" ")[1]), 0);
-  return parts.numbers.pair_points * (area.ready.length + area.done.length + laid) + tanks;
-}
+/** The points of a seat's side, as the server counts them. */
+export const pointsOf = (view: View, parts: Parts, seat: number): number =>
+  view.standing.points[sideOf(parts, seat)] ?? 0;
 
 export const points = ({ seats, view, components }: Scene): number[] =>
   seats.map(({ seat }) => pointsOf(view, components, seat));

@@ -47,6 +47,44 @@ export interface View {
   up?: Square[];
   turned?: Square[];
   extra?: number;
+  /** The points of each side; in Solo also those of the artillery, and the stars. */
+  standing: {
+    points: Record<string, number>;
+    artillery?: number;
+    stars?: number;
+    /** How many points the next star needs; absent if there is none. */
+    star_in?: number;
+  };
+  /** Where tanks move and shoot, by their card; in reserve, as if the card drove its owner's tank. */
+  ranges: Record<CardId, Range>;
+  /** What choices of the deciding player lead to, by their notation. */
+  previews: Record<string, Preview>;
+}
+
+export interface Range {
+  square: Square;
+  moves: Square[];
+  shots: Square[];
+}
+
+/** What a tank would run into. */
+export interface Hazard {
+  square: Square;
+  what: "dud" | "tank" | "artillery";
+}
+
+export interface Preview {
+  /** Of a move: all hazards on the way, those behind the end of the tank too. */
+  hazards?: Hazard[];
+  /** The step with which the tank is lost, counted from 1. */
+  lost?: number;
+  /** The squares that the tank can shoot at from the end of its way. */
+  range?: Square[];
+  /** Of a shot: the pair that it makes, and the points that it brings. */
+  pair?: TokenId;
+  points?: number;
+  /** Of a card with which a tank returns: that it is repaired for the whole turn. */
+  pause?: boolean;
 }
 
 export interface Reach {
@@ -118,7 +156,10 @@ export function coloursOf(parts: Parts, seat: number): Colour[] {
   return COLOURS.filter((colour) => parts.colours[colour]?.seat === seat);
 }
 
-/** The colours of a seat that take part: in Solo two of the four do. */
+/**
+ * The colours of a seat that take part: those with a base or a card. Before the set-up has named
+ * them, the first ones are drawn, in Solo two.
+ */
 export function coloursInPlay(view: View, parts: Parts, seat: number): Colour[] {
   const all = coloursOf(parts, seat);
   const used = all.filter((colour) => view.homes[colour] ?? view.drives[colour]);
@@ -152,11 +193,6 @@ export const pictureOf = (token: TokenId): string => token.replace(/\*+$/, "");
 /** The icon of a special token or pair, else nothing. */
 export function iconOf(parts: Parts, token: TokenId): string {
   return isSpecial(token) ? (parts.pictures[pictureOf(token)]?.icon ?? "") : "";
-}
-
-/** How many upgrades of a kind lie on a card. */
-export function upgradesOf(view: View, parts: Parts, card: CardId, icon: string): number {
-  return (view.upgrades[card] ?? []).filter((pair) => iconOf(parts, pair) === icon).length;
 }
 
 /** The tank cards of a seat: the active ones first, then the reserve. */

@@ -1,7 +1,7 @@
-/** What a battle is made of, and what its points are for: read off what happened. */
+/** What a battle is made of, and what its points are for: read from what happened. */
 import { t } from "$lib/i18n.svelte";
 import type { Happened } from "../../wire";
-import { ARMIES, type Army, type Front, FRONTS, type FrontSide, type View } from "./view";
+import { ARMIES, type Army, type Front, FRONTS, type View } from "./view";
 
 type Facts = Happened["parts"];
 
@@ -29,65 +29,20 @@ export interface Decided {
   bonus: boolean;
 }
 
-type Lines = Pick<FrontSide, "line1" | "line2">;
-
-const lineOf = (word: unknown): keyof Lines => (word === "line1" ? "line1" : "line2");
-
-/** What an event changes in the lines of an army on a front. */
-function change(lines: Lines, parts: Facts, army: Army, front: Front): void {
-  if (parts.army !== army) return;
-  const number = Number(parts.number ?? 0);
-  if (parts.kind === "moved") {
-    const [from, origin] = String(parts.from).split(".");
-    const [to, goal] = String(parts.to).split(".");
-    if (from === front) lines[lineOf(origin)] -= 1;
-    if (to === front) lines[lineOf(goal)] += 1;
-  } else if (parts.front === front) {
-    if (parts.kind === "added") lines[lineOf(parts.line)] += number;
-    if (parts.kind === "removed") lines[lineOf(parts.line)] -= number;
-    if (parts.kind === "surplus") lines.line2 -= number;
-  }
-}
-
-/** Strength that a commander gives in what happens here: an effect of a card that was used. */
-function byCommander(events: Happened[], army: Army, front: Front): number {
-  let used = false;
-  let sum = 0;
-  for (const { parts } of events) {
-    if (parts.kind === "effect-used" && String(parts.card).startsWith(army)) used = true;
-    else if (parts.kind === "strengthened" && parts.army === army && parts.front === front && used)
-      sum += Number(parts.number ?? 0);
-  }
-  return sum;
-}
-
-/** The rows of a battle: the last one is what the strength has beyond the others. */
-export function rowsOf(events: Happened[], at: number, before: View | null): Row[] {
-  const battle = events[at]?.parts ?? {};
-  const front = FRONTS.find((one) => one === battle.front);
-  if (!before || !front) return [];
-  const past = events.slice(0, at);
-  const [wp, acz] = ARMIES.map((army) => {
-    const side = before.armies[army].fronts[front];
-    const lines = { line1: side.line1, line2: side.line2 };
-    for (const { parts } of past) change(lines, parts, army, front);
-    const commander = side.strength + byCommander(past, army, front);
-    const units = 2 * lines.line1 + lines.line2;
-    return { ...lines, commander, order: Number(battle[`${army}_strength`]) - units - commander };
-  }) as [Side, Side];
+/** The rows of a battle, as its event has them; none if an older record does not say. */
+export function rowsOf(battle: Facts): Row[] {
+  if (battle.wp_line1_strength === undefined) return [];
+  const both = (part: string): Record<Army, number> => ({
+    wp: Number(battle[`wp_${part}`]),
+    acz: Number(battle[`acz_${part}`]),
+  });
   return [
-    { key: "line1", wp: 2 * wp.line1, acz: 2 * acz.line1, units: both(wp, acz, "line1") },
-    { key: "line2", wp: wp.line2, acz: acz.line2, units: both(wp, acz, "line2") },
-    { key: "commander", wp: wp.commander, acz: acz.commander },
-    { key: "order", wp: wp.order, acz: acz.order },
+    { key: "line1", ...both("line1_strength"), units: both("line1") },
+    { key: "line2", ...both("line2_strength"), units: both("line2") },
+    { key: "commander", ...both("commander_strength") },
+    { key: "order", ...both("order_strength") },
   ];
 }
-
-type Side = Lines & { commander: number; order: number };
-const both = (wp: Side, acz: Side, line: keyof Lines): Record<Army, number> => ({
-  wp: wp[line],
-  acz: acz[line],
-});
 
 /** How all three fronts were decided in the round, those of earlier battles included. */
 export function decidedFronts(events: Happened[], before: View | null): Decided[] {
@@ -104,13 +59,13 @@ export function decidedFronts(events: Happened[], before: View | null): Decided[
   });
 }
 
-/** What the points of an army are for; they add up to what it gained. */
-export function reasonsOf(army: Army, gained: number, fronts: Decided[]): Reason[] {
-  const marked = fronts.find((one) => one.bonus && one.army === army);
-  const battles = gained - (marked ? 1 : 0);
+/** What the points of an army are for, as their event says; they add up to what it gained. */
+export function reasonsOf(army: Army, points: Facts, fronts: Decided[]): Reason[] {
+  const [battles, bonus] = [Number(points.battles ?? 0), Number(points.bonus ?? 0)];
+  const marked = fronts.find((one) => one.bonus)?.front ?? "none";
   const all = fronts.every((one) => one.army === army) ? "yes" : "no";
   return [
     ...(battles > 0 ? [{ text: t("warsaw-reason-battles", { all }), gain: battles }] : []),
-    ...(marked ? [{ text: t("warsaw-reason-bonus", { front: marked.front }), gain: 1 }] : []),
+    ...(bonus > 0 ? [{ text: t("warsaw-reason-bonus", { front: marked }), gain: bonus }] : []),
   ];
 }

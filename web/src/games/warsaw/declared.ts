@@ -83,7 +83,7 @@ export type Step =
 export interface Events {
   added: { seat: "seat"; army: "army"; front: "front"; line: "line"; number: "number" };
   armies: { seat: "seat"; wp: "division"; acz: "division" };
-  battle: { seat: "seat"; front: "front"; wp_strength: "number"; acz_strength: "number"; army: "army" };
+  battle: { seat: "seat"; front: "front"; wp_strength: "number"; acz_strength: "number"; wp_line1: "number"; wp_line2: "number"; wp_line1_strength: "number"; wp_line2_strength: "number"; wp_commander_strength: "number"; wp_order_strength: "number"; acz_line1: "number"; acz_line2: "number"; acz_line1_strength: "number"; acz_line2_strength: "number"; acz_commander_strength: "number"; acz_order_strength: "number"; army: "army" };
   "battle-started": { seat: "seat"; army: "army"; front: "front" };
   bid: { seat: "seat"; card: "card"; resource: "resource" };
   "bonus-none": { seat: "seat" };
@@ -108,7 +108,7 @@ export interface Events {
   passed: { seat: "seat" };
   "piles-cleared": { seat: "seat" };
   played: { seat: "seat"; card: "card"; front: "front" };
-  points: { seat: "seat"; army: "army"; number: "number" };
+  points: { seat: "seat"; army: "army"; number: "number"; battles: "number"; bonus: "number" };
   removed: { seat: "seat"; army: "army"; front: "front"; line: "line"; number: "number" };
   replaced: { seat: "seat"; card: "card"; front: "front" };
   reshuffled: { seat: "seat"; army: "army" };

@@ -23,11 +23,11 @@ export interface ArmyForecast {
 }
 
 /** What an army would get, and for what: the point for the Bonus marker is told apart. */
-export function forecast({ battle, bonus }: View, army: Army): ArmyForecast {
+export function forecast({ battle, gains }: View, army: Army): ArmyForecast {
   const points = battle.points[ARMIES.indexOf(army)] ?? 0;
-  const marked = bonus !== "" && battle.won[bonus] === army;
   const won = FRONTS.filter((front) => battle.won[front] === army).length;
-  return { points, fronts: points > (marked ? 1 : 0) ? won : 0, bonus: marked };
+  const { battles, bonus } = gains[army];
+  return { points, fronts: battles > 0 ? won : 0, bonus: bonus > 0 };
 }
 
 /** Whether an Order that still waits for its battle has a part for it. */

@@ -63,7 +63,7 @@ export function keyEvents(events: Happened[], scene: WarsawScene, before: View |
     const { parts } = happened;
     const kind = String(parts.kind);
     if (kind === "battle") {
-      const told = battle(events, at, scene, before, at === fought[0]);
+      const told = battle(happened, at, scene, at === fought[0]);
       const last = at === fought.at(-1) && fought.length > 1;
       return last ? [told, allFronts(events, at, scene, before)] : [told];
     }
@@ -98,14 +98,7 @@ function base(happened: Happened, at: number, scene: WarsawScene) {
   return { kind: String(happened.parts.kind), text: line.text, places: line.places ?? [], at };
 }
 
-function battle(
-  events: Happened[],
-  at: number,
-  scene: WarsawScene,
-  before: View | null,
-  first: boolean,
-): KeyEvent {
-  const happened = events[at]!;
+function battle(happened: Happened, at: number, scene: WarsawScene, first: boolean): KeyEvent {
   const { parts } = happened;
   const army = armyIn(parts);
   const front = frontIn(parts);
@@ -125,11 +118,14 @@ function battle(
     verdict: told.text,
     clause: army ? "WAR-185" : "WAR-186",
     big: true,
-    shown: { front, army, wp, acz, rows: rowsOf(events, at, before) },
+    shown: { front, army, wp, acz, rows: rowsOf(parts) },
   };
 }
 
-/** All fronts side by side, when the last battle of the round is decided. */
+/**
+ * All fronts side by side, when the last battle of the round is decided. It counts the winners that
+ * the events name; what they are worth comes with the event of the points.
+ */
 function allFronts(
   events: Happened[],
   at: number,
@@ -186,7 +182,7 @@ function points(
     const gained = Number(parts.number ?? 0);
     const from = before?.armies[army].points;
     const counts = from === undefined ? {} : { from, to: from + gained };
-    return { army, gained, reasons: before ? reasonsOf(army, gained, fronts) : [], ...counts };
+    return { army, gained, reasons: before ? reasonsOf(army, parts, fronts) : [], ...counts };
   });
   const { army, gained } = gains.reduce((most, one) => (one.gained > most.gained ? one : most));
   return {

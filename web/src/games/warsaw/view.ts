@@ -55,6 +55,12 @@ export interface View {
   battle: Battles;
   /** The consequences of each choice of the deciding player, by its notation. */
   previews: Record<string, Preview>;
+  /** The strengths on each front as it is, before the battle effects of Orders. */
+  strengths: Record<Front, [number, number]>;
+  /** How many units the second lines of each front hold. */
+  limits: Record<Front, [number, number]>;
+  /** What the points are for that the battles would bring now. */
+  gains: Record<Army, { battles: number; bonus: number }>;
 }
 
 /** Strengths and points come as those of WP and of ACz. */
@@ -164,22 +170,15 @@ export function frameOf(view: View): { kind: string; words: string[] } {
   return { kind, words };
 }
 
-/** The strength of an army on a front: first line twice, second line once, and bonuses. */
-export function strengthOf(view: View, army: Army, front: Front): number {
-  const side = view.armies[army].fronts[front];
-  return 2 * side.line1 + side.line2 + side.strength + side.order_strength;
-}
+/** One figure of two: those of WP and of ACz. */
+const ofArmy = (both: [number, number], army: Army): number => both[ARMIES.indexOf(army)] ?? 0;
 
-export function leaderOf(view: View, front: Front): Army | null {
-  const lead = strengthOf(view, "wp", front) - strengthOf(view, "acz", front);
-  return lead === 0 ? null : lead > 0 ? "wp" : "acz";
-}
+export const strengthOf = ({ strengths }: View, army: Army, front: Front): number =>
+  ofArmy(strengths[front], army);
 
-/** How many units a second line holds: what the commander says, or the plain limit. */
-export function limitOf(view: View, parts: Parts, army: Army, front: Front): number {
-  const commander = view.armies[army].fronts[front].commander;
-  return parts.cards[commander]?.limit ?? parts.numbers.plain_limit;
-}
+/** How many units a second line holds. */
+export const limitOf = ({ limits }: View, army: Army, front: Front): number =>
+  ofArmy(limits[front], army);
 
 /** The marker that lies on a place such as `acz.n.line1`. */
 export function markerOn(view: View, place: string): Marker | null {
@@ -196,6 +195,7 @@ export function leadingArmy(view: View): Army | null {
   return first ? armyOf(view, seatOf(first)) : null;
 }
 
+/** The stage that follows while a step of the round waits: names for the top bar, not an order. */
 const STAGES: Record<string, number> = {
   "duel-supply": 2,
   "duel-support": 2,

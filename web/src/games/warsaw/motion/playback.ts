@@ -1,4 +1,8 @@
-/** A position advanced event by event: the one drawn while a battle is presented. */
+/**
+ * A position advanced event by event: the one drawn while a battle is presented. It is an animation
+ * on a copy of the view: pieces move as the events name them, and no rule is applied. A strength stays
+ * as it was until an event names another; limits stay those of the view.
+ */
 import type { Happened } from "../../../wire";
 import type { Army, Front, FrontSide, Marker, Resource, View } from "../view";
 import { ARMIES, FRONTS } from "../view";
@@ -32,8 +36,11 @@ function fight(view: View, parts: Facts): void {
   const front = frontIn(parts);
   view.fought = [...view.fought, front];
   view.won[front] = parts.army === "wp" || parts.army === "acz" ? parts.army : "";
+  if (parts.kind === "battle")
+    view.strengths[front] = [Number(parts.wp_strength), Number(parts.acz_strength)];
 }
 
+/** The event says that the first lines of a front went home. */
 function lose(view: View, parts: Facts): void {
   for (const army of ARMIES) {
     const side = view.armies[army];
@@ -56,7 +63,8 @@ const CHANGES: Record<string, Change> = {
   removed: (view, parts) => home(view, parts, numberIn(parts)),
   surplus: (view, parts) => home(view, { ...parts, line: "line2" }, numberIn(parts)),
   moved: step,
-  strengthened: (view, parts) => void (sideIn(view, parts).strength += numberIn(parts)),
+  strengthened: (view, parts) =>
+    void (view.strengths[frontIn(parts)][ARMIES.indexOf(armyIn(parts))]! += numberIn(parts)),
   "effect-used": (view, parts) => {
     view.armies[armyOfCard(parts.card)].fronts[frontIn(parts)].used = true;
   },
