@@ -1,0 +1,1 @@
+export{t as default}from"./QrCode-Dff_Dj8s.js";

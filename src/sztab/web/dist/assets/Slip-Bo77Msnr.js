@@ -1,1 +1,0 @@
-export{o as default}from"./warsaw-Dd2yuo-S.js";

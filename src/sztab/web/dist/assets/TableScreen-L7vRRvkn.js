@@ -1,0 +1,1 @@
+export{t as default}from"./frame-Dza9A7z7.js";

@@ -1,0 +1,37 @@
+var e=`rush-lesson-goal-title = What you play for
+rush-lesson-goal-text = Have the most Medals at the end. You win them by destroying the others’ vehicles and Bases, and with Achievements. Guard your own three Bases: each is worth 3 Medals to the player who destroys it.
+rush-lesson-hand-title = Your cards
+rush-lesson-hand-text = On the left of a card: the crate pays, the shell is its firepower, the shield its armour. Its abilities are at the bottom. A card does only one thing in a turn: it pays, uses its abilities or attacks.
+rush-lesson-buy-title = Buy a vehicle
+rush-lesson-buy-text = Your first cards are weak: buy one better card each turn. The coin is the cost; the highlighted vehicles are the ones you can afford. Choose one in the Reserve.
+rush-lesson-pay-title = Pay
+rush-lesson-pay-text = Choose cards with crates until the cost is paid, then take the vehicle. Even at cost 0 one card must pay. Nothing is lost: it all goes to your Depot and comes back to your hand later.
+rush-lesson-activate-title = Use an ability
+rush-lesson-activate-text = Choose a card with symbols at the bottom, then “Use”. Rest the pointer on a card, or press and hold it, to read what its symbols mean.
+rush-lesson-end-title = End the turn
+rush-lesson-end-text = When nothing more is worth playing, end your turn. Your cards go to the Depot and you draw three new ones from your Garage. When it is empty, the Depot is shuffled into a new Garage: that is how your purchases reach your hand.
+rush-lesson-others-title = The others play
+rush-lesson-others-text = Now the others do the same; the log shows what happens. After every turn the card furthest from the deck leaves the Reserve and a new one comes in.
+rush-lesson-defend-title = Defend a Base
+rush-lesson-defend-text = A vehicle with a shield can stand in front of a Base: while it is there, only the vehicle can be attacked. Choose it, then “Defend”. If it has abilities, it takes its post after using them.
+rush-lesson-attack-title = Attack
+rush-lesson-attack-text = Once per turn vehicles of one nation can attack the others’ Bases and defenders. Choose a card with a shell, then “Attack”.
+rush-lesson-join-title = Attack together
+rush-lesson-join-text = The emblem at the top left is the nation. You may add vehicles of the same nation; each hits once. When all are named, begin the attack.
+rush-lesson-target-title = Choose a target
+rush-lesson-target-text = A defender is destroyed if the shell is at least as high as its shield, otherwise it is damaged. A Base needs two hits, or one by a heavy tank (red symbol). The next hit destroys a damaged card.
+rush-lesson-sabotage-title = Sabotage
+rush-lesson-sabotage-text = An opponent plays Sabotage: choose the card you need least; it goes to your Depot.
+rush-lesson-medals-title = Medals
+rush-lesson-medals-text = For each vehicle destroyed the attacker gets a Medal of the attacking nation. Medals go to your Depot and can pay for purchases, too. The stacks show how many are left: single Medals (×1) and doubles (×2).
+rush-lesson-damage-title = Damage
+rush-lesson-damage-text = A hit has damaged your card; another one destroys it. At the start of your turn all your damage is repaired. A lost Base belongs to the player who destroyed it, but you play on and can still win.
+rush-lesson-thin-title = A plan: thin your deck
+rush-lesson-thin-text = Your six starting cards are weak and keep coming back. Research and Dismantle send weak cards to the Scrapyard for good: the fewer there are, the sooner your good ones return. Technicians have Research; use it whenever you can.
+rush-lesson-achievements-title = Achievements
+rush-lesson-achievements-text = At the end each of these is worth 5 Medals to the player who has the most; in a tie nobody gets it. The numbers show where everyone stands.
+rush-lesson-guard-title = A plan: when to defend
+rush-lesson-guard-text = An open Base is 3 Medals for two hits. Defend it, best with armour 2, when someone could hit it before your next turn: damage is repaired when your turn begins. If nobody threatens you, buy or attack instead.
+rush-lesson-finish-title = A plan: watch the end
+rush-lesson-finish-text = The round becomes the last one when somebody has lost all Bases or the last single Medal (×1) of a nation is taken. If you lead, hurry it; if you are behind, take doubles (×2), which never end the game, and go for Achievements.
+`;export{e as default};

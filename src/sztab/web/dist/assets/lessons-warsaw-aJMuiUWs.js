@@ -1,0 +1,33 @@
+var e=`### Battle of Warsaw 1920: what the coach says in the first game.
+
+warsaw-lesson-army-title = Three fronts
+warsaw-lesson-army-text = Your army is at the bottom; on a phone it is on the left. On each of the three fronts it has two lines: I faces the enemy, II stands behind it.
+warsaw-lesson-marker-title = Block a place
+warsaw-lesson-marker-text = Your octagon closes one place of the enemy. Choose a highlighted line I: no unit can enter it.
+warsaw-lesson-aim-title = Seven points win
+warsaw-lesson-aim-text = Each round ends with three battles. Win more fronts than the enemy for 1 point, all three for 2. The front with “+1 VP” gives 1 more.
+warsaw-lesson-play-title = Play a card
+warsaw-lesson-play-text = You take turns, one card at a time. Choose a card, then “Play it”. Its bars show the fronts it is for.
+warsaw-lesson-front-title = Choose a front
+warsaw-lesson-front-text = The yellow tag shows both strengths after your card. Help where it is close: a tie gives nobody the front.
+warsaw-lesson-order-title = An Order
+warsaw-lesson-order-text = It stays on one front until the round ends. Whatever follows the hourglass waits for the battle.
+warsaw-lesson-lines-title = How strength is counted
+warsaw-lesson-lines-text = A unit counts 2 on line I and 1 on line II. After the battle line I is emptied; line II stays.
+warsaw-lesson-commander-title = A commander
+warsaw-lesson-commander-text = The card stays on its front. Choose one effect now; later you can activate the commander again, once a round, for a card.
+warsaw-lesson-move-title = Move units
+warsaw-lesson-move-text = Choose a line II, then line I of the same front or another line II. Units never step back.
+warsaw-lesson-supply-title = Supply
+warsaw-lesson-supply-text = Each action adds a unit or moves one: choose your Reserve or a line II, then where the unit goes.
+warsaw-lesson-resource-title = Win a resource
+warsaw-lesson-resource-text = Any card can also be laid beside a resource. The army with more cards there gets it in the next round.
+warsaw-lesson-pass-title = When to pass
+warsaw-lesson-pass-text = You can see how the battles would end now: in the panel, on a phone on the plates. If that suits you, pass and keep your cards for the next round.
+warsaw-lesson-blocked-title = You are blocked here
+warsaw-lesson-blocked-text = This octagon is the enemy’s. Play around it, or move it away for a card with “Blockade”.
+warsaw-lesson-battle-title = The battle is over
+warsaw-lesson-battle-text = The points are on the track. Line I and the Orders have left the board; line II and the commanders stay for the next round.
+warsaw-lesson-on-title = Now you know the game
+warsaw-lesson-on-text = The game ends after the round in which an army reaches 7 points or a deck runs out, and after round 13 at the latest. Point at anything that is not highlighted to see why.
+`;export{e as default};

@@ -1,0 +1,1 @@
+import{Mt as e,jt as t}from"./base-UifMbrIE.js";var n={reasons:e=>t(`battlegrounds-result-tokens`,{numbers:e.map(({number:e})=>Number(e)).join(` + `)}),verdict:({why:t,rounds:n})=>({detail:e(`battlegrounds-result-why-${t}`,``,{round:n})})};export{n as result};

@@ -1,1 +1,0 @@
-import{Mt as e,jt as t}from"./base-4JxECGCq.js";var n={reasons:e=>t(`results-bg-tokens`,{numbers:e.map(({number:e})=>Number(e)).join(` + `)}),verdict:({why:t,rounds:n})=>({detail:e(`results-bg-why-${t}`,``,{round:n})})};export{n as result};

@@ -1,0 +1,1 @@
+export{t as result}from"./warsaw-CyPWPN6f.js";

@@ -1,1 +1,0 @@
-export{t as result}from"./warsaw-Dd2yuo-S.js";

@@ -1,0 +1,1 @@
+export{n as game}from"./warsaw-CyPWPN6f.js";

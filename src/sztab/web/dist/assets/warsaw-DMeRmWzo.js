@@ -1,1 +1,0 @@
-export{n as game}from"./warsaw-Dd2yuo-S.js";
