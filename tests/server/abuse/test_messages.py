@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from sztab.server import wire
+from sztab.server.operations import watchdog
 from sztab.server.tables.options import TableOptions
 from tests.server.abuse import server_state
 from tests.server.abuse.attackers import Attacker
@@ -126,6 +127,15 @@ def server(tmp_path: Path) -> Outside:
     return Outside(sqlite(tmp_path))
 
 
+def logged(capfd: pytest.CaptureFixture[str]) -> list[str]:
+    """Return the lines that the server printed since the last call.
+
+    Those of the watchdog are left out: on a busy machine it reports a late loop at any time.
+    """
+    lines = "".join(capfd.readouterr()).splitlines()
+    return [line for line in lines if f" {watchdog.__name__}: " not in line]
+
+
 def test_wrong_messages_change_nothing(server: Outside, capfd: pytest.CaptureFixture[str]) -> None:
     async def run() -> None:
         siege = Siege(server)
@@ -140,7 +150,7 @@ def test_wrong_messages_change_nothing(server: Outside, capfd: pytest.CaptureFix
         for number in range(BATCHES):
             await siege.play_on()
             await siege.batch(number, MESSAGES // BATCHES)
-            assert "".join(capfd.readouterr()) == ""
+            assert logged(capfd) == []
             used = used or server_state.memory(server)
             assert server_state.memory(server) < used + GROWTH
         assert siege.sent >= MESSAGES
@@ -152,4 +162,4 @@ def test_wrong_messages_change_nothing(server: Outside, capfd: pytest.CaptureFix
         asyncio.run(run())
     finally:
         server.stop()
-    assert "".join(capfd.readouterr()) == ""
+    assert logged(capfd) == []
