@@ -13,6 +13,7 @@ ELSEWHERE: Final = "sztab.test"
 OPTIONS: Final = [
     f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
     "--no-sandbox",
+    "--font-render-hinting=none",  # the shell hints glyphs by default, which makes texts wider
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -27,7 +28,7 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 
 def program() -> str | None:
     """Return the path of Chromium, if it is installed."""
-    return shutil.which("chromium")
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 def launch(playwright: Playwright) -> Browser:
