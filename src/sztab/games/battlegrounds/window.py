@@ -32,11 +32,11 @@ class Window(Decision):
 
     def main_apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         """Carry out an action that is not an additional one."""
-        raise NotImplementedError
+        raise NotImplementedError  # each window has its own
 
     def main_why_not(self, s: BattlegroundsState, a: Action) -> Reason | None:
         """Return why an action that is not an additional one is not allowed."""
-        raise NotImplementedError
+        raise NotImplementedError  # each window has its own
 
     def apply(self, s: BattlegroundsState, a: Action, log: Log | None) -> None:
         additional = s.rules.additional_of(a)

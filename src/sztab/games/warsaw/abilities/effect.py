@@ -33,7 +33,7 @@ class CardCondition(Generic[S]):
 
     def is_met(self, s: S, army: i64, front: i64) -> bool:
         """Return whether the condition holds for the army on the front."""
-        raise NotImplementedError
+        raise NotImplementedError  # each condition has its own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,7 +81,7 @@ class CardPart(Generic[S]):
 
     def work(self, s: S, army: i64, front: i64, log: Log | None) -> None:
         """Carry it out on one front."""
-        raise NotImplementedError
+        raise NotImplementedError  # each effect has its own
 
     def with_parts(self, inner: list[CardPart[Any]]) -> list[CardPart[Any]]:
         """Return the parts to run in place of this one; `inner` are the parts named in its row."""
